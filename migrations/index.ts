@@ -42,6 +42,8 @@ import { GuardianChange } from "./20261219-guardian-change.ts";
 import { SeveralProcesses } from "./20261220-several-processes.ts";
 import { Backup } from "./20261224-backup.ts";
 import { AdminCode } from "./20261226-admin-code.ts";
+import { RoleInvitation } from "./20261228-role-invitation.ts";
+import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
 
 /**
@@ -93,5 +95,7 @@ export const migrations = [
   { name: "20261220-several-processes", class: SeveralProcesses },
   { name: "20261224-backup", class: Backup },
   { name: "20261226-admin-code", class: AdminCode },
+  { name: "20261228-role-invitation", class: RoleInvitation },
+  { name: "20261229-mail-delivery", class: MailDelivery },
   { name: "20261230-audit-owner", class: AuditOwner },
 ];

@@ -3,6 +3,7 @@ import * as secondFactorApi from "./account/second-factor-api.ts";
 import * as sessionApi from "./account/session-api.ts";
 import * as adminAnalyticsApi from "./admin/analytics-api.ts";
 import * as adminApi from "./admin/api.ts";
+import * as needsYouApi from "./admin/needs-you-api.ts";
 import * as adminSearchApi from "./admin/search-api.ts";
 import * as auditAdminApi from "./audit/admin-api.ts";
 import * as channelApi from "./channel/api.ts";
@@ -46,6 +47,8 @@ import * as pushApi from "./push/api.ts";
 import * as questionAdminApi from "./question/admin-api.ts";
 import * as questionFileApi from "./question/file-api.ts";
 import * as questionFlagApi from "./question/flag-api.ts";
+import * as roleInvitationAdminApi from "./role-invitation/admin-api.ts";
+import * as roleInvitationApi from "./role-invitation/api.ts";
 import * as safetyAdminApi from "./safety/admin-api.ts";
 import * as safetyApi from "./safety/api.ts";
 import * as scriptureApi from "./scripture/api.ts";
@@ -63,6 +66,7 @@ const modules = {
   admin: adminApi,
   adminAnalytics: adminAnalyticsApi,
   adminSearch: adminSearchApi,
+  adminNeedsYou: needsYouApi,
   auditAdmin: auditAdminApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,
@@ -106,6 +110,8 @@ const modules = {
   questionAdmin: questionAdminApi,
   questionFile: questionFileApi,
   questionFlag: questionFlagApi,
+  roleInvitation: roleInvitationApi,
+  roleInvitationAdmin: roleInvitationAdminApi,
   safety: safetyApi,
   safetyAdmin: safetyAdminApi,
   scripture: scriptureApi,

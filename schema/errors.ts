@@ -35,6 +35,7 @@ export const errorStatus = {
   "account/second-factor-on": 409,
   "account/second-factor-off": 409,
   "account/password-needed": 403,
+  "account/last-admin": 409,
   // a member's profile
   "profile/name-required": 422,
   "profile/name-reserved": 422,
@@ -46,6 +47,13 @@ export const errorStatus = {
   "member/last-admin": 409,
   "member/own-role": 409,
   "member/own-account": 403,
+  // an invitation to a role
+  "role-invitation/not-found": 404,
+  "role-invitation/ended": 410,
+  "role-invitation/used": 410,
+  "role-invitation/revoked": 410,
+  "role-invitation/other-address": 403,
+  "role-invitation/single-only": 422,
   // the requests that people send with forms
   "inbox/not-found": 404,
   "inbox/taken": 409,

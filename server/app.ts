@@ -34,6 +34,8 @@ import { openPosts } from "./post/post.feature.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
 import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
+import { openRoleInvitations } from "./role-invitation/role-invitation.feature.ts";
+import { giveWaitingRoles } from "./role-invitation/role-invitation.ts";
 import { openSafety } from "./safety/safety.feature.ts";
 import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSettings } from "./setting/setting.feature.ts";
@@ -78,9 +80,12 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const settings = await openSettings(core);
   // The one circular dependency: features use the live rooms, which need the features' ports.
   const live = lateReference<Rooms>();
-  const account = await openAccount(core, live, overrides);
-  const notifications = openNotifications(core, live);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
+  const account = await openAccount(core, live, {
+    ...overrides,
+    afterConfirming: (tx, memberId) => giveWaitingRoles(tx, memberId, { ...core, policy: messagingPolicy }),
+  });
+  const notifications = openNotifications(core, live);
   const games = openGames(core, live, messagingPolicy, bestKnownWords);
   const { environment: threads, ...thread } = openThreads(core, {
     live,
@@ -102,6 +107,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     games,
     openLeaderboards(core, messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
+    openRoleInvitations(core, messagingPolicy),
     notifications,
     await openPush(core, live, overrides),
     thread,
@@ -126,7 +132,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openSite(core),
     settings,
     setup,
-    openAdmin(core),
+    openAdmin(core, () => features.flatMap(({ needsYou = [] }) => needsYou)),
     openCrashes(core),
     openDemo(core),
   ];

@@ -40,6 +40,11 @@ export const errorTexts: ErrorTexts<"account"> = {
   },
   "account/second-factor-on": { title: "Already on", message: "Two-step sign-in is already on." },
   "account/second-factor-off": { title: "Not on", message: "Two-step sign-in isn’t on. Start to set it up again." },
+  "account/last-admin": {
+    title: "The only admin",
+    message:
+      "Nobody else can act as an admin now. Make someone else an admin first, who turns on two-step sign-in, too. If you have lost your phone, ask the person who runs this server.",
+  },
   "account/password-needed": {
     title: "Not done",
     message: "You didn’t confirm your password. Try again and enter it.",

@@ -24,7 +24,7 @@ export const signedIn = "Signed in successfully!";
 export const accountCreated = "Account created! Please check your email to verify your account.";
 /** For a server without SMTP. */
 export const emailsInOutbox =
-  "This server doesn’t send emails. It saves them in its data/outbox folder: ask the person who runs it.";
+  "This server doesn’t send emails. It saves them in a folder on the server: ask the person who runs it.";
 
 // Forgetting a password
 export const forgotTitle = "Forgot your password?";

@@ -65,6 +65,8 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded }: Props) {
     submit,
   } = useApiForm(isCreating ? signUp : signIn, {
     defaultValues: { email: "", password: "" },
+    // The link of the mail leads on, also on another device.
+    toBody: (values) => (isCreating && to !== "/" ? { ...values, to } : values),
     check: (values) => checkPassword(values, minLength),
     fieldOf: passwordField,
     failedText: neutralErrorText,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { verifyEmail } from "../../schema/account/api.ts";
+import { isReturnPath } from "../../schema/account/return-path.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { authPath } from "../frame/return-path.ts";
 import { community } from "../net/community.ts";
@@ -18,11 +19,13 @@ import { AuthFrame } from "./auth-frame.tsx";
 /** A server that sends emails requires verification, and sends a new link on each attempt to sign in. */
 const howToContinue = community.sendsMail ? text.signInForNewLink : text.verificationOptional;
 
-/** The page that the link in a verification email opens. It signs in and goes to the home page. */
+/** The page that the link in a verification email opens. It signs in and goes on to where the member was, or to the home page. */
 export function VerifyScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
+  const after = search.get("to");
+  const to = isReturnPath(after) ? after : "/";
   const { status } = useSession();
   // A query rather than an effect, so that the link is used only once, however often the page renders.
   const { data, error, refetch } = useQuery({
@@ -40,8 +43,8 @@ export function VerifyScreen() {
       setSession(me);
       toast({ title: text.verifiedTitle, message: text.verifiedAndSignedIn });
     } else toast({ title: text.verifiedTitle, message: text.verifiedMessage });
-    navigate(me ? "/" : authPath("sign-in", "/"), { replace: true });
-  }, [data, navigate]);
+    navigate(me ? to : authPath("sign-in", to), { replace: true });
+  }, [data, navigate, to]);
 
   if (!error) {
     return (

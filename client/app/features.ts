@@ -18,6 +18,7 @@ import { postFeature } from "../post/post.feature.ts";
 import { profileFeature } from "../profile/profile.feature.ts";
 import { pushFeature } from "../push/push.feature.ts";
 import { questionFeature } from "../question/question.feature.ts";
+import { roleInvitationFeature } from "../role-invitation/role-invitation.feature.ts";
 import { safetyFeature } from "../safety/safety.feature.ts";
 import { scriptureFeature } from "../scripture/scripture.feature.ts";
 import { settingFeature } from "../setting/setting.feature.ts";
@@ -53,6 +54,7 @@ export const features: readonly ClientFeature[] = [
   accountFeature,
   pushFeature,
   safetyFeature,
+  roleInvitationFeature,
   erasureFeature,
   adminFeature,
   auditFeature,

@@ -56,7 +56,7 @@ export const codeSplitting = {
     },
     {
       name: "admin-sections",
-      test: /(-admin|\/admin-sections)\.tsx$|\/icons\/(activity|chart-column|circle-question-mark|newspaper)\.m?js$/,
+      test: /(-admin|\/admin-sections)\.tsx$|\/icons\/(activity|chart-column|circle-question-mark|mail-plus|newspaper)\.m?js$/,
       includeDependenciesRecursively: false,
     },
     // Each dialog and drawer needs both.

@@ -95,6 +95,8 @@ export function sentenceOf({ kind, count, place, actorName, text, createdAt }: N
       return flagged(count);
     case "age_confirmed":
       return agesConfirmed(count);
+    case "role_given":
+      return "You have a new role. See what to do next";
     case "event_registered":
       return `You’re registered for ${title}`;
     case "event_tomorrow":

@@ -4,6 +4,7 @@ import { PASSWORD_MAX_LENGTH, SECOND_FACTOR_CODE_MAX_LENGTH } from "../limits.ts
 import { memberRole } from "../member/role-schema.ts";
 import { line, newSecret, secret, token } from "../text.ts";
 import { email } from "./email.ts";
+import { RETURN_PATH_MAX_LENGTH } from "./return-path.ts";
 
 /** The shortest allowed length is a setting, so the server checks it and the form reads it from the community's settings. */
 const password = newSecret(PASSWORD_MAX_LENGTH);
@@ -36,7 +37,12 @@ export const signUp = endpoint("POST /api/account/sign-up", "anyone", {
   summary: "Creates an account and sends the verification mail. Signs in unless verification is required.",
   isForm: true,
   headers: browserHeader,
-  body: z.strictObject({ email, password }),
+  body: z.strictObject({
+    email,
+    password,
+    /** A path on this site, to which the link of the mail leads afterwards. */
+    to: token(RETURN_PATH_MAX_LENGTH).optional(),
+  }),
   output: z.strictObject({ me: me.nullable() }),
 });
 

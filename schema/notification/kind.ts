@@ -6,6 +6,7 @@ export const notificationPages = [
   "notices",
   "flagged_messages",
   "age_confirmations",
+  "own_roles",
   "own_questions",
   "own_pod_requests",
 ] as const;
@@ -31,6 +32,7 @@ export const notificationKinds = {
   safety_notice: { group: "safety", page: "notices" },
   message_flag: { group: "safety", page: "flagged_messages" },
   age_confirmed: { group: "safety", page: "age_confirmations" },
+  role_given: { group: "safety", page: "own_roles" },
   event_registered: { group: "events" },
   event_tomorrow: { group: "events" },
   event_moved: { group: "events" },

@@ -19,6 +19,8 @@ export function notificationPath(place: Notification["place"]): string {
       return "/safety/flagged";
     case "age_confirmations":
       return "/safety/newcomers";
+    case "own_roles":
+      return "/account/security";
     case "own_questions":
       return "/engagement/questions";
     case "own_pod_requests":

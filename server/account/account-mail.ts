@@ -6,8 +6,8 @@ const HOUR_SECONDS = 60 * 60;
 
 /** The mails of the account feature. Each call returns once its mail is stored for sending. */
 export interface AccountMails extends SecurityMails {
-  /** Asks the owner to confirm the address; the token works for a day. */
-  confirmAddress(to: string, token: string): Promise<void>;
+  /** Asks the owner to confirm the address; the token works for a day. The link leads to `path` afterwards. */
+  confirmAddress(to: string, token: string, path?: string): Promise<void>;
   /** Notifies the owner of a confirmed account that someone tried to sign up with its address. */
   addressInUse(to: string): Promise<void>;
   /** Sends the link for choosing a new password; the token works for an hour. */
@@ -24,14 +24,15 @@ export function accountMails(options: {
   const { community, siteUrl, sendMail } = options;
   const unrequestedMails = options.openRateLimit({ name: "account-mail", tries: 5, seconds: HOUR_SECONDS });
   const linkWith = (page: string, token: string) => `${siteUrl}/auth/${page}?token=${encodeURIComponent(token)}`;
+  const pathAfter = (path = "/") => (path === "/" ? "" : `&to=${encodeURIComponent(path)}`);
   return {
-    async confirmAddress(to, token) {
+    async confirmAddress(to, token, path) {
       if (!(await unrequestedMails.allows(to))) return;
       await sendMail({
         to,
         subject: `Welcome to ${community.name}: confirm your address`,
         text: "Good to have you here. Press the button to confirm your email address. The link works for one day. If you didn’t sign up, you can ignore this email.",
-        action: { label: "Confirm my address", url: linkWith("verify", token) },
+        action: { label: "Confirm my address", url: linkWith("verify", token) + pathAfter(path) },
       });
     },
     async addressInUse(to) {

@@ -8,6 +8,7 @@ import { accountJobs } from "./account.jobs.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { accountMails } from "./account-mail.ts";
 import { openAuthentication, type PasswordHashing } from "./authentication.ts";
+import type { AfterConfirming } from "./confirm-link.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
 import { reencryptSecondFactors } from "./second-factor/reencrypt.ts";
 import { passwordIsConfirmed } from "./session/own-session.ts";
@@ -24,6 +25,10 @@ export interface AccountFeature extends Feature {
   sessionIsLive(sessionId: string): Promise<boolean>;
 }
 
+export interface AccountNeeds {
+  readonly afterConfirming: AfterConfirming;
+}
+
 export interface AccountOverrides {
   /** Replaces the deliberately slow hashing in tests that need many accounts. */
   readonly passwordHashing?: PasswordHashing;
@@ -32,7 +37,7 @@ export interface AccountOverrides {
 export async function openAccount(
   core: Core,
   live: LateReference<Rooms>,
-  { passwordHashing }: AccountOverrides,
+  { passwordHashing, afterConfirming }: AccountNeeds & AccountOverrides,
 ): Promise<AccountFeature> {
   const mails = accountMails(core);
   const authentication = openAuthentication({ ...core, pool: core.accountPool, mails, passwordHashing });
@@ -54,6 +59,7 @@ export async function openAccount(
       authentication,
       mails,
       readSession,
+      afterConfirming,
       recheckSockets: (memberId) => live.get().sockets.recheckMember(memberId),
     }),
     onDatabaseEvent: {

@@ -9,7 +9,7 @@ import { passwordResetQueue } from "./account.jobs.ts";
 import { endSessions, memberSince } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
-import { confirmAddress } from "./confirm-link.ts";
+import { type AfterConfirming, confirmAddress } from "./confirm-link.ts";
 import { presentMe } from "./me.ts";
 import { resetPassword } from "./password/password-reset.ts";
 import { checkPassword } from "./password/password-rules.ts";
@@ -33,8 +33,9 @@ export function accountRoutes(options: {
   openRateLimit: OpenRateLimit;
   jobs: Jobs;
   recheckSockets(memberId: string): Promise<void>;
+  afterConfirming?: AfterConfirming | undefined;
 }): Route[] {
-  const { config, authentication, mails, readSession, openRateLimit, jobs } = options;
+  const { config, authentication, mails, readSession, openRateLimit, jobs, afterConfirming } = options;
   const signUpsFromHere = openRateLimit({ name: "sign-up-from", tries: () => config.SIGN_UPS_PER_HOUR, seconds: HOUR });
   const resets = openRateLimit({ name: "reset", tries: 5, seconds: HOUR });
   const resetMails = openRateLimit({ name: "reset-mail", tries: 20, seconds: HOUR });
@@ -92,7 +93,7 @@ export function accountRoutes(options: {
 
     route(accountApi.verifyEmail, async ({ body, headers, em, address, member, cookie, setCookies }) => {
       await tokensFromHere.consume(address);
-      const memberId = await confirmAddress(em, body.token);
+      const memberId = await confirmAddress(em, body.token, afterConfirming);
       // A link must not move a browser from one account to another: somebody else may have sent it.
       const isOther = member !== null && member.memberId !== memberId;
       if (memberId === null || isOther) return { me: member && presentMe(member) };

@@ -6,12 +6,14 @@ import type { Role } from "../platform/session.ts";
 import { SessionEntity, UserEntity, VerificationEntity } from "./account.entity.ts";
 import { grantRole } from "./role.ts";
 
+export { newMailToken, storedToken } from "./mail-token.ts";
 export {
   activeHolders,
   grantRole,
   heldRoles,
   isActiveAs,
   isActiveForOthers,
+  keepingAnAdmin,
   lockHolders,
   roleHolders,
   takeRole,

@@ -8,6 +8,9 @@ import { newMailToken, storedToken } from "./mail-token.ts";
 const LINK_SECONDS = 24 * 60 * 60;
 const PREFIX = "confirm-address:";
 
+/** What has waited for a member to confirm their address, in the transaction that does. */
+export type AfterConfirming = (tx: EntityManager, memberId: string) => Promise<void>;
+
 /**
  * Creates a link that confirms the address of an account, and returns its token. `password` is the hash from a repeated
  * sign-up for an existing account. It is stored with the link and set only when the owner of the address uses this
@@ -30,7 +33,11 @@ export async function issueConfirmLink(em: EntityManager, memberId: string, pass
  * a second use succeeds and returns null, so that a link found later in a mailbox or a browser's history opens no account.
  * Refuses with `account/link-expired` if the link is unknown or older than a day, or if another link has confirmed the account.
  */
-export async function confirmAddress(em: EntityManager, token: string): Promise<string | null> {
+export async function confirmAddress(
+  em: EntityManager,
+  token: string,
+  afterConfirming: AfterConfirming = async () => {},
+): Promise<string | null> {
   return await em.transactional(async (tx) => {
     const link = { identifier: PREFIX + storedToken(token), expiresAt: { $gt: raw("now()") } };
     const [memberId = "", newPassword] = (await tx.findOne(VerificationEntity, link))?.value.split(" ") ?? [];
@@ -44,6 +51,7 @@ export async function confirmAddress(em: EntityManager, token: string): Promise<
     await tx.nativeUpdate(UserEntity, { id: memberId }, { emailVerified: true, updatedAt });
     const others = { identifier: { $like: `${PREFIX}%`, $ne: link.identifier }, value: { $like: `${memberId}%` } };
     await tx.nativeDelete(VerificationEntity, others);
+    await afterConfirming(tx, memberId);
     if (!newPassword) return memberId;
     const credential = { user: memberId, providerId: "credential" };
     await tx.nativeUpdate(CredentialEntity, credential, { password: newPassword, updatedAt });

@@ -2,8 +2,10 @@
 // view `active_roles` says (ACCESS-9).
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ErrorCode } from "../../schema/errors.ts";
+import { Refusal } from "../platform/refusal.ts";
 import type { Role } from "../platform/session.ts";
-import { UserRoleEntity } from "./account.entity.ts";
+import { UserEntity, UserRoleEntity } from "./account.entity.ts";
 
 /**
  * ACCESS-9: the members who may act in one of these roles now, each once, in the order of their ids. Read from the
@@ -60,4 +62,28 @@ export async function lockHolders(tx: EntityManager, role: Role): Promise<void> 
     { role },
     { orderBy: { user: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
   );
+}
+
+/**
+ * ACCESS-19: makes a change that may end this member's use of the role of an admin, and refuses it if nobody could act as
+ * an admin afterwards. Locks the account and then all rows of admins, so of two such changes the second sees what the first
+ * has done. A refusal has to undo the caller's transaction.
+ */
+export async function keepingAnAdmin<Result>(
+  tx: EntityManager,
+  memberId: string,
+  change: () => Promise<Result>,
+  code: ErrorCode = "account/last-admin",
+): Promise<Result> {
+  await tx.findOne(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
+  await lockHolders(tx, "admin");
+  const mayBeLast = await isUnsuspendedAdmin(tx, memberId);
+  const result = await change();
+  if (mayBeLast && (await activeHolders(tx, ["admin"])).length === 0) throw new Refusal(code);
+  return result;
+}
+
+/** Also one whose role waits for a second factor: the first admin of a community may not have set it up yet. */
+async function isUnsuspendedAdmin(tx: EntityManager, memberId: string): Promise<boolean> {
+  return (await tx.count(UserRoleEntity, { user: { id: memberId, suspendedAt: null }, role: "admin" })) > 0;
 }

@@ -1,5 +1,7 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { isReturnPath } from "../../schema/account/return-path.ts";
+
 import { Refusal } from "../platform/refusal.ts";
 import { CredentialEntity, UserEntity } from "./account.entity.ts";
 import { withEmail } from "./account.ts";
@@ -14,6 +16,8 @@ interface SignUp {
   readonly mails: Pick<AccountMails, "confirmAddress" | "addressInUse">;
   readonly email: string;
   readonly password: string;
+  /** Where the link of the mail leads afterwards. */
+  readonly to?: string | undefined;
 }
 
 /**
@@ -24,7 +28,7 @@ export async function createAccount(signUp: SignUp & { readonly browser: string 
   const { authentication, mails, email, browser } = signUp;
   const account = await addAccount(signUp);
   if (!account.isNew) throw new Refusal("account/email-taken");
-  await mails.confirmAddress(email, account.token);
+  await mails.confirmAddress(email, account.token, pathOf(signUp));
   return await openSession(authentication, account.id, browser);
 }
 
@@ -53,8 +57,12 @@ export async function openSession(
 export async function requestAccount(signUp: SignUp): Promise<void> {
   const { mails, email } = signUp;
   const { isConfirmed, token } = await addAccount(signUp);
-  await (isConfirmed ? mails.addressInUse(email) : mails.confirmAddress(email, token));
+  await (isConfirmed ? mails.addressInUse(email) : mails.confirmAddress(email, token, pathOf(signUp)));
 }
+
+/** Only a path on this site: anyone can have this mail sent to anyone. */
+const pathOf = ({ to = null }: { readonly to?: string | null | undefined }): string | undefined =>
+  isReturnPath(to) ? to : undefined;
 
 /** Hashes a password in the form that sign-in compares. */
 export async function hashPassword(authentication: Authentication, password: string): Promise<string> {

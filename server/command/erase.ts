@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eraseMember } from "../erasure/erasure.ts";
 import { openStorage } from "../platform/storage/storage.ts";
+import { explainingLastAdmin } from "./last-admin.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run erase -- someone@example.org`: deletes the member for good, without confirmation. */
@@ -10,10 +11,8 @@ await runCommand(async ({ config, database }) => {
     console.error("Which account? For example: npm run erase -- ada@example.org");
     return 1;
   }
-  const erased = await eraseMember(database, address, {
-    outbox: join(config.dataDir, "outbox"),
-    storage: await openStorage(config),
-  });
+  const files = { outbox: join(config.dataDir, "outbox"), storage: await openStorage(config) };
+  const erased = await explainingLastAdmin(address, () => eraseMember(database, address, files));
   if (!erased) {
     console.error(`There is no account with the address ${address}.`);
     return 1;

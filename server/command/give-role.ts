@@ -1,31 +1,42 @@
 import { memberRoles } from "../../schema/member/role.ts";
-import { findMemberId, giveRole } from "../account/account.ts";
-import { recordAudit } from "../audit/audit.ts";
+import { findMemberId, heldRoles } from "../account/account.ts";
+import { openJobs } from "../platform/jobs.ts";
+import { mailQueue, mailSender } from "../platform/mail.ts";
 import type { Role } from "../platform/session.ts";
+import { giveRoleTo } from "../role/role.ts";
 import { runCommand } from "./open-command.ts";
 
 const roles: readonly Role[] = memberRoles;
 
 /** `npm run role -- safeguarding_lead someone@example.org`: gives the member with this address that role. */
-await runCommand(async ({ database }) => {
+await runCommand(async ({ config, community, url, database, log }) => {
   const [wanted, email] = process.argv.slice(2);
   const role = roles.find((each) => each === wanted);
   if (!role || !email) {
     console.error(`Which role, and which account? For example: npm run role -- ${roles.join("|")} grace@example.org`);
     return 1;
   }
-  const isGiven = await database.fork().transactional(async (tx) => {
-    const memberId = await findMemberId(tx, email);
-    if (memberId === null) return false;
-    await giveRole(tx, email, role);
-    const reason = "With npm run role, on the server.";
-    await recordAudit(tx, { actorId: null, kind: "role-given", memberId, detail: role, reason });
-    return true;
-  });
-  if (isGiven) {
-    console.log(`${email} is now ${role.replace("_", " ")}.`);
-    return 0;
+  const jobs = await openJobs({ url, timeZone: () => config.COMMUNITY_TIME_ZONE, log });
+  const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const mails = { community, siteUrl, sendMail: mailSender(jobs) };
+  try {
+    await jobs.createQueue(mailQueue);
+    const isGiven = await database.fork().transactional(async (tx) => {
+      const memberId = await findMemberId(tx, email);
+      if (memberId === null) return false;
+      const reason = "With npm run role, on the server.";
+      // ROLE-4
+      const isHeld = (await heldRoles(tx, memberId)).includes(role);
+      if (!isHeld) await giveRoleTo(tx, { memberId, role, actorId: null, reason }, mails);
+      return true;
+    });
+    if (isGiven) {
+      console.log(`${email} is now ${role.replace("_", " ")}.`);
+      return 0;
+    }
+    console.error(`There is no account with the address ${email}. Sign up with it first.`);
+    return 1;
+  } finally {
+    await jobs.stop();
   }
-  console.error(`There is no account with the address ${email}. Sign up with it first.`);
-  return 1;
 });

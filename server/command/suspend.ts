@@ -1,6 +1,7 @@
-import { findMemberId, liftSuspension, suspendMember } from "../account/account.ts";
+import { findMemberId, keepingAnAdmin, liftSuspension, suspendMember } from "../account/account.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { memberStatusOf } from "../safety/action/member-status.ts";
+import { explainingLastAdmin } from "./last-admin.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run suspend -- [--lift] someone@example.org`: suspends the member, or lifts the suspension. */
@@ -15,11 +16,14 @@ await runCommand(async ({ database }) => {
     return 1;
   }
   const status = await memberStatusOf(database.fork(), memberId);
-  await em.transactional(async (tx) => {
-    await (isLifting ? liftSuspension(tx, memberId) : suspendMember(tx, memberId));
-    const kind = isLifting ? "member-restored" : "member-suspended";
-    await recordAudit(tx, { actorId: null, kind, memberId, reason: "With npm run suspend, on the server." });
-  });
+  const change = () =>
+    em.transactional(async (tx) => {
+      const suspend = () => suspendMember(tx, memberId);
+      await (isLifting ? liftSuspension(tx, memberId) : keepingAnAdmin(tx, memberId, suspend));
+      const kind = isLifting ? "member-restored" : "member-suspended";
+      await recordAudit(tx, { actorId: null, kind, memberId, reason: "With npm run suspend, on the server." });
+    });
+  await explainingLastAdmin(email, change);
   console.log(isLifting ? `${email} may sign in again.` : `${email} is suspended and signed out everywhere.`);
   // SAFE-45
   if (!isLifting && status?.isOnlyLead) {

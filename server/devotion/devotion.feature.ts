@@ -4,6 +4,7 @@ import type { Feature } from "../platform/feature.ts";
 import { devotionAdminRoutes } from "./admin/admin.routes.ts";
 import { devotionJobs } from "./devotion.jobs.ts";
 import { devotionRoutes } from "./devotion.routes.ts";
+import { devotionsNeedYou } from "./needs-you.ts";
 
 /** Devotions for everyone, and how admins write them or have them drafted by a language model. */
 export function openDevotions(core: Core): Feature {
@@ -11,6 +12,7 @@ export function openDevotions(core: Core): Feature {
   const model = openModel(config);
   return {
     routes: [...devotionRoutes(today), ...devotionAdminRoutes({ today, jobs, hasModel: model !== null })],
+    needsYou: [devotionsNeedYou(today)],
     jobs: devotionJobs(database, today, model && { model, log, draining, today }),
   };
 }

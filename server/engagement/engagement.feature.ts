@@ -5,6 +5,7 @@ import type { MessagingPolicy } from "../safety/safety.ts";
 import { confessionRoutes } from "./confession/confession.routes.ts";
 import { answerMail } from "./confession/reminder.ts";
 import { engagementJobs } from "./engagement.jobs.ts";
+import { engagementNeedsYou } from "./needs-you.ts";
 import { podRoutes } from "./pod/pod.routes.ts";
 import { questionRoutes } from "./question/question.routes.ts";
 
@@ -20,5 +21,6 @@ export const openEngagement = (core: Core, messagingPolicy: MessagingPolicy): Fe
     }),
     ...podRoutes({ community: core.community, messagingPolicy }),
   ],
+  needsYou: engagementNeedsYou(core.today),
   jobs: engagementJobs(core),
 });

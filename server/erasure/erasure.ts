@@ -1,7 +1,7 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserEntity, VerificationEntity } from "../account/account.entity.ts";
-import { suspendMember } from "../account/account.ts";
+import { keepingAnAdmin, suspendMember } from "../account/account.ts";
 import { GameParticipantEntity } from "../game/game-participant.entity.ts";
 import type { Database } from "../platform/database/database.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
@@ -54,7 +54,7 @@ export async function eraseMember(
   const user = await database.fork().findOne(UserEntity, { [raw("lower(email)")]: address.toLowerCase() });
   if (!user) return null;
   // ERASE-9: from here on they cannot do anything new, on any server.
-  await suspendMember(database.fork(), user.id);
+  await suspendForGood(database, user.id);
   const known = await findPersonalData(database.fork(), user.id);
   const isSource = isSourceOf(known);
   const counts = { jobs: 0, mails: 0, redactedTexts: 0 };
@@ -86,6 +86,10 @@ export async function eraseMember(
     channelsClosed: channels.closed,
   };
 }
+
+/** Refuses with `account/last-admin`. */
+const suspendForGood = (database: Pick<Database, "fork">, memberId: string): Promise<void> =>
+  database.fork().transactional((tx) => keepingAnAdmin(tx, memberId, () => suspendMember(tx, memberId)));
 
 /**
  * Rows that hold the member's data and change together with the account. Until then a retry can read the data from them
@@ -126,7 +130,8 @@ async function eraseRows(tx: EntityManager, memberId: string) {
   const [address = ""] = data.addresses;
   const requests = await tx.nativeDelete(RequestEntity, requestsOf(memberId, address));
   await deleteVerifications(tx, data);
-  await tx.nativeDelete(UserEntity, { id: memberId });
+  // Another admin may have lifted the suspension since.
+  await keepingAnAdmin(tx, memberId, () => tx.nativeDelete(UserEntity, { id: memberId }));
   await deleteEmptyConversations(tx);
   return { data, messages, games, requests };
 }

@@ -1,12 +1,11 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import type { ErrorCode } from "../../schema/errors.ts";
 import { UserEntity } from "../account/account.entity.ts";
-import { heldRoles, isActiveForOthers, lockHolders, suspendMember } from "../account/account.ts";
+import { heldRoles, isActiveForOthers, keepingAnAdmin, lockHolders, suspendMember } from "../account/account.ts";
 import type { JobQueue, Jobs } from "../platform/job.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { Member, Role } from "../platform/session.ts";
+import type { Member } from "../platform/session.ts";
 
 /** Members who have deleted their account. The job holds only the id: it must not keep what it erases. */
 export const erasureQueue = {
@@ -17,12 +16,6 @@ export const erasureQueue = {
   concurrency: 1,
 } satisfies JobQueue;
 
-/** ERASE-12: without one of these the community cannot be run, or adults and minors cannot message each other. */
-const neededRoles: readonly (readonly [Role, ErrorCode])[] = [
-  ["admin", "erasure/last-admin"],
-  ["safeguarding_lead", "erasure/last-lead"],
-];
-
 /**
  * ERASE-11: ends every session of a member who deletes their own account, and erases them in the background. Refuses with
  * `erasure/last-…`.
@@ -30,17 +23,20 @@ const neededRoles: readonly (readonly [Role, ErrorCode])[] = [
 export async function deleteOwnAccount(em: EntityManager, jobs: Jobs, { memberId }: Member): Promise<void> {
   await em.transactional(async (tx) => {
     await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    for (const [role, code] of neededRoles) await refuseLast(tx, memberId, role, code);
-    await suspendMember(tx, memberId);
+    await keepingAnAdmin(tx, memberId, () => suspendMember(tx, memberId), "erasure/last-admin");
+    await refuseLastLead(tx, memberId);
     await jobs.enqueue(erasureQueue, { memberId }, { tx });
   });
 }
 
-/** Of two who leave at the same time, the second waits for this lock and finds that the first is suspended. */
-async function refuseLast(tx: EntityManager, memberId: string, role: Role, code: ErrorCode): Promise<void> {
-  await lockHolders(tx, role);
-  if (!(await heldRoles(tx, memberId)).includes(role)) return;
-  if (!(await isActiveForOthers(tx, memberId, role))) throw new Refusal(code);
+/**
+ * ERASE-12: without a lead adults and minors cannot message each other. Of two who leave at the same time, the second waits
+ * for this lock and finds that the first is suspended.
+ */
+async function refuseLastLead(tx: EntityManager, memberId: string): Promise<void> {
+  await lockHolders(tx, "safeguarding_lead");
+  if (!(await heldRoles(tx, memberId)).includes("safeguarding_lead")) return;
+  if (!(await isActiveForOthers(tx, memberId, "safeguarding_lead"))) throw new Refusal("erasure/last-lead");
 }
 
 /** The address of a member. Null if there is no such account. */

@@ -32,8 +32,8 @@ import {
 export { newestToPush } from "./notification-view.ts";
 
 /**
- * NOTICE-14, NOTICE-15, NOTICE-23, NOTICE-24: for the member who filed a report, was warned or muted, asked a question or
- * requested a mentor. The member's row is locked.
+ * NOTICE-14, NOTICE-15, NOTICE-23, NOTICE-24, NOTICE-26: for the member who filed a report, was warned or muted, asked a
+ * question, requested a mentor or got a role. The member's row is locked.
  */
 export async function notify(
   tx: StatementSource,

@@ -4,6 +4,7 @@ import type { Core } from "../platform/core.ts";
 import type { Feature, PagePolicy } from "../platform/feature.ts";
 import { paymentAdminRoutes } from "./admin/admin.routes.ts";
 import { type Checkout, openCheckout } from "./checkout.ts";
+import { paymentsNeedYou } from "./needs-you.ts";
 import { paymentJobs } from "./payment.jobs.ts";
 import { paymentRoutes } from "./payment.routes.ts";
 import { measurePayments } from "./payment-metrics.ts";
@@ -34,6 +35,7 @@ export async function openPayments(core: Core, opened: Pick<AsyncDisposableStack
   return {
     routes: [...paymentRoutes(checkout, { ...options, provider: checkout.provider }), ...paymentAdminRoutes(options)],
     pagePolicies: widgetPolicy(checkout),
+    needsYou: [paymentsNeedYou],
     jobs: paymentJobs(core.database, options),
     refundRegistration: (tx, registrationId) =>
       refundPayments(tx, { registration: registrationId }, "registration_cancelled", options),

@@ -11,7 +11,7 @@ import { openPool } from "./database/pool.ts";
 import { dateIn } from "./date.ts";
 import type { Feature } from "./feature.ts";
 import type { Jobs } from "./job.ts";
-import { type JobRunner, openJobs } from "./jobs.ts";
+import { openJobs } from "./jobs.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { measureDatabase } from "./monitoring/database-metrics.ts";
@@ -21,6 +21,7 @@ import { type Metrics, openMetrics } from "./monitoring/metrics.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
 import { saveInstallation } from "./process/installation.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./process/lease-times.ts";
+import { deliveryNoter } from "./process/mail-delivery.ts";
 import { type BesideOthers, otherServers, waitUntilAlone } from "./process/only-server.ts";
 import { openProcesses, type Processes } from "./process/processes.ts";
 import { openRedis } from "./process/redis-link.ts";
@@ -171,6 +172,7 @@ export async function openCore(
   measureQueues(metrics, database);
   const leaving = new AbortController();
   const draining = new AbortController();
+  const mails = mailJob(config, log, { noteDelivery: deliveryNoter(database, log), onTry: countMails(metrics) });
   return {
     config,
     liveConfig: live,
@@ -190,7 +192,7 @@ export async function openCore(
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
     leaving: leaving.signal,
     draining: draining.signal,
-    startJobs: (features) => startJobs(jobs, features, { config, log, metrics }),
+    startJobs: (features) => jobs.start([mails, ...features.flatMap((feature) => feature.jobs ?? [])]),
     listen: (features) => {
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
       Object.assign(acquired.events, toEveryHandler(handlers, log));
@@ -218,12 +220,3 @@ const openAccountPool = (url: string, log: Log): Pool =>
     },
     log,
   );
-
-async function startJobs(
-  jobs: JobRunner,
-  features: readonly Feature[],
-  { config, log, metrics }: { config: Config; log: Log; metrics: Metrics },
-): Promise<void> {
-  const mails = mailJob(config, log, { onTry: countMails(metrics) });
-  await jobs.start([mails, ...features.flatMap((feature) => feature.jobs ?? [])]);
-}

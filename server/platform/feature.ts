@@ -1,6 +1,7 @@
 import type { DatabaseEventHandlers } from "./database/database-listener.ts";
 import type { Route } from "./endpoint/route.ts";
 import type { Job } from "./job.ts";
+import type { NeedsYouLine } from "./needs-you.ts";
 import type { RecordPages } from "./site/record-pages.ts";
 
 /** What a single page may load from elsewhere. All other pages load nothing from there. */
@@ -19,6 +20,8 @@ export interface Feature {
   /** Public pages whose title and preview come from the feature's records. */
   readonly recordPages?: readonly RecordPages[];
   readonly jobs?: readonly Job[];
+  /** What of it needs an admin, on the first page of the admin area. */
+  readonly needsYou?: readonly NeedsYouLine[];
   readonly onDatabaseEvent?: DatabaseEventHandlers;
   close?(): Promise<void>;
 }

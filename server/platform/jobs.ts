@@ -23,6 +23,8 @@ const STOP_MS = SHUTDOWN_STEPS_MS.jobs - 1_000;
 export interface JobRunner extends Jobs {
   /** Creates the queues, starts their workers, and schedules those with a cron time. */
   start(jobs: readonly Job[]): Promise<void>;
+  /** Creates a queue if no server has done it yet, for a command that only enqueues. */
+  createQueue(queue: JobQueue): Promise<void>;
   /** Schedules the jobs with a cron time again, in the current time zone. */
   reschedule(): Promise<void>;
   /** Takes no new jobs and waits some seconds for running ones. Jobs that do not finish are run again elsewhere. */
@@ -126,6 +128,7 @@ export async function openJobs(options: JobsOptions): Promise<JobRunner> {
       await unscheduleOthers();
       await reschedule();
     },
+    createQueue: (queue) => boss.createQueue(queue.name, queueOptions(queue)),
     reschedule,
     stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
   };

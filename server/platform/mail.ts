@@ -23,7 +23,7 @@ export type Mail = z.infer<typeof mail>;
 export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Promise<void>;
 
 /** Enough retries for a mail server that is down for a day. */
-const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
+export const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
 
 const MAIL_TIMEOUT_MS = 15_000;
 /** Well below the job's timeout, after which the mail is sent again. Otherwise a slow mail could arrive twice. */
@@ -38,15 +38,14 @@ export const mailSender =
 export const mailOutcomes = ["sent", "saved", ...mailFaults] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];
 
-interface MailJobOptions {
-  readonly sendingMs?: number;
+interface MailJobOptions extends DeliveryOptions {
   /** Called after each try to deliver a mail. */
   readonly onTry?: (outcome: MailOutcome) => void;
 }
 
 /** The job that delivers mails. */
-export function mailJob(config: Config, log: Log, { sendingMs = SENDING_MS, onTry }: MailJobOptions = {}): Job {
-  const deliver = mailDelivery(config, log, sendingMs);
+export function mailJob(config: Config, log: Log, { onTry, ...delivery }: MailJobOptions = {}): Job {
+  const deliver = mailDelivery(config, log, delivery);
   return job(mailQueue, async (each) => {
     try {
       await deliver(each);
@@ -60,14 +59,31 @@ export function mailJob(config: Config, log: Log, { sendingMs = SENDING_MS, onTr
 
 type Deliver = (mail: Mail) => Promise<void>;
 
-/**
- * Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox with its link in the log. Rejects
- * with a {@link MailFailure} if the mail server does not take it.
- */
-export function mailDelivery(config: Config, log: Log, sendingMs = SENDING_MS): Deliver {
-  const { SMTP_URL } = config;
-  return SMTP_URL ? overSmtp(SMTP_URL, config, sendingMs) : intoOutbox(config, log);
+/** Notes that the mail server at this host and port took a mail. */
+export type NoteDelivery = (mailServer: string) => Promise<void>;
+
+interface DeliveryOptions {
+  readonly sendingMs?: number;
+  readonly noteDelivery?: NoteDelivery;
 }
+
+/**
+ * Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox. Rejects with a
+ * {@link MailFailure} if the mail server does not take it.
+ */
+export function mailDelivery(config: Config, log: Log, options: DeliveryOptions = {}): Deliver {
+  const { SMTP_URL } = config;
+  if (!SMTP_URL) return intoOutbox(config, log);
+  const send = overSmtp(SMTP_URL, config, options.sendingMs ?? SENDING_MS);
+  return async (each) => {
+    await send(each);
+    await options.noteDelivery?.(new URL(SMTP_URL).host);
+  };
+}
+
+/** Host and port of the mail server. Null without one. */
+export const mailServerOf = ({ SMTP_URL }: Pick<Config, "SMTP_URL">): string | null =>
+  SMTP_URL ? new URL(SMTP_URL).host : null;
 
 /** Who sends the mails, as `Name <address>`, for people to read. */
 export const senderOf = (config: Config): string => config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <${noReply(config)}>`;
@@ -112,9 +128,8 @@ function intoOutbox(config: Config, log: Log): Deliver {
     const draft = join(outbox, `.${name}`);
     await writeFile(draft, written.message as Buffer, { mode: 0o600 });
     await rename(draft, join(outbox, name));
-    // Whoever reads the log of a production server could open the link, which may sign its receiver in.
-    const link = config.isProduction ? {} : { link: each.action?.url };
-    log.info({ file: join(outbox, name), ...link }, `a mail was saved in the outbox: ${each.subject}`);
+    // Where it lies, and not its link: whoever reads the log could open that, and it may sign its receiver in.
+    log.info({ file: join(outbox, name) }, `a mail was saved in the outbox: ${each.subject}`);
   };
 }
 

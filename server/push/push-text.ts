@@ -64,6 +64,8 @@ function wordsOf({ kind, count, place, actorName }: Notification, communityName:
       return [communityName, "A message needs a look."];
     case "age_confirmed":
       return [communityName, "A mentor has confirmed a member’s age."];
+    case "role_given":
+      return [communityName, "You have a new role. See what to do next."];
     case "devotion":
       return [communityName, `Today’s devotion: ${title}.`];
     case "question_answered":

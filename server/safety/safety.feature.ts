@@ -5,6 +5,7 @@ import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { actionRoutes } from "./action/action.routes.ts";
 import { statusSender } from "./action/status-sender.ts";
+import { safetyNeedsYou } from "./needs-you.ts";
 import { contactMail } from "./report/contact-mail.ts";
 import { reportBroadcaster } from "./report/report-broadcaster.ts";
 import { overdueReportMail, severeReportMail } from "./report/report-mail.ts";
@@ -27,6 +28,7 @@ export async function openSafety(core: Core, { live, ...needs }: SafetyNeeds): P
     onDatabaseEvent: {
       statusChanged: async (memberIds) => void (await Promise.all(idsIn(memberIds).map(sendStatus))),
     },
+    needsYou: safetyNeedsYou({ confirmsAges: core.config.AGE_CONFIRMATION === "required" }),
     jobs: [
       overdueJob(core.database, { mailOverdue: overdueReportMail(core), mailContact }),
       birthdayJob(core.database, needs.messagingPolicy),

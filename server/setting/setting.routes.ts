@@ -1,19 +1,21 @@
 import * as settingAdminApi from "../../schema/setting/admin-api.ts";
 import type { Core } from "../platform/core.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
+import { deliveryNoter } from "../platform/process/mail-delivery.ts";
 import { changeSettings } from "./change-settings.ts";
 import { readLogo, removeLogo, saveLogo } from "./logo/logo.ts";
 import { readSettings } from "./setting-state.ts";
 import { readSetup, recordSetup } from "./setup.ts";
 import { sendTestMail } from "./test-mail.ts";
 
-type Services = Pick<Core, "config" | "liveConfig" | "storage" | "jobs" | "log"> & {
+type Services = Pick<Core, "config" | "database" | "liveConfig" | "storage" | "jobs" | "log"> & {
   /** Applies what was stored. */
   readonly refresh: () => Promise<void>;
 };
 
 export function settingRoutes(services: Services): Route[] {
-  const { config, log, refresh, storage } = services;
+  const { config, database, log, refresh, storage } = services;
+  const noteDelivery = deliveryNoter(database, log);
   return [
     route(settingAdminApi.readSettings, async ({ em }) => await readSettings(em, services)),
 
@@ -36,8 +38,11 @@ export function settingRoutes(services: Services): Route[] {
     }),
 
     route(settingAdminApi.readLogo, async ({ params }) => await readLogo(storage, params.logo)),
-    route(settingAdminApi.testMail, async ({ member }) => await sendTestMail(member.email, config, log)),
-    route(settingAdminApi.readSetup, async ({ em }) => await readSetup(em, config)),
-    route(settingAdminApi.recordSetup, async ({ em, member, body }) => await recordSetup(em, member, body, config)),
+    route(
+      settingAdminApi.testMail,
+      async ({ member }) => await sendTestMail(member.email, { config, log, noteDelivery }),
+    ),
+    route(settingAdminApi.readSetup, async ({ em }) => await readSetup(em, services)),
+    route(settingAdminApi.recordSetup, async ({ em, member, body }) => await recordSetup(em, member, body, services)),
   ];
 }

@@ -5,6 +5,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RolesPanel } from "./roles-panel.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
 import { rereadRoles } from "./security-queries.ts";
 import * as text from "./security-text.ts";
@@ -47,6 +48,7 @@ export function SecurityScreen() {
           <Heading level={1} ref={title} tabIndex={-1}>
             {text.screenTitle}
           </Heading>
+          <RolesPanel />
           <SecondFactorPanel
             onTurnedOn={(codes) => show(codes, true)}
             onNewCodes={(codes) => show(codes, false)}

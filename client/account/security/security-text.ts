@@ -1,3 +1,4 @@
+import type { MemberRole } from "../../../schema/member/role.ts";
 import { countOf, formatClockTime, formatDay } from "../../ui/format/format.ts";
 import { shortTime } from "../../ui/format/short-time.ts";
 
@@ -6,6 +7,21 @@ export const screenTitle = "Sign-in and security";
 export const loading = "Loading your sign-in settings...";
 export const passwordLabel = "Your password";
 export const passwordRequired = "Please enter your password.";
+
+// The member's roles
+export const rolesTitle = "Your roles";
+export const roleNames: Readonly<Record<MemberRole, string>> = {
+  admin: "Admin",
+  mentor: "Mentor",
+  safeguarding_lead: "Safeguarding lead",
+};
+export const roleTasks: Readonly<Record<MemberRole, string>> = {
+  admin: "You manage members, events and everything else in the admin area.",
+  mentor: "You answer questions, open pods and confirm the ages of people you know.",
+  safeguarding_lead: "You handle reports, and read along where adults and minors talk.",
+};
+export const roleActive = "Active";
+export const roleWaits = "Waits for two-step sign-in";
 
 // Two-step sign-in
 export const twoStepTitle = "Two-step sign-in";

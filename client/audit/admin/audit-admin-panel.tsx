@@ -45,14 +45,12 @@ function ListDownload() {
 function Filters() {
   return (
     <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
-      <Grid $minWidth={220} $gap={8}>
+      <Grid $minWidth={180} $gap={8}>
         <PersonFilter name="actor" label={text.actorFilter} />
         <PersonFilter name="member" label={text.memberFilter} />
         <AddressSelect name="kind" label={text.kindFilter} anyLabel={text.anyOption} options={kindOptions} />
-        <Grid $minWidth={136} $gap={8}>
-          <AddressDay name="from" label={text.fromFilter} />
-          <AddressDay name="to" label={text.toFilter} />
-        </Grid>
+        <AddressDay name="from" label={text.fromFilter} />
+        <AddressDay name="to" label={text.toFilter} />
       </Grid>
     </Stack>
   );

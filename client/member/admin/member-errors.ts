@@ -9,7 +9,8 @@ export const errorTexts: ErrorTexts<"member"> = {
   "member/suspended": { title: "Suspended", message: "Restore this member first. Then you can give them a role." },
   "member/last-admin": {
     title: "The last admin",
-    message: "You’re the only admin. Make someone else an admin first.",
+    message:
+      "Nobody else can act as an admin now. Make someone else an admin first, who turns on two-step sign-in, too.",
   },
   "member/own-role": { title: "Your own role", message: "Please confirm that you want to stop being an admin." },
   "member/own-account": { title: "Your own account", message: "Another admin has to do this to your account." },

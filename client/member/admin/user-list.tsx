@@ -32,7 +32,7 @@ export function UserList() {
       <Stack $gap={16}>
         <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
           <AddressSearch name="search" label={text.searchLabel} maxLength={FULL_NAME_MAX_LENGTH} />
-          <Grid $minWidth={136} $gap={8}>
+          <Grid $minWidth={146} $gap={8}>
             <AddressSelect
               name="role"
               label={text.roleFilter}

@@ -28,7 +28,12 @@ export const saveReply = (reply: SettingsReply): void =>
 
 export const useRemoveLogo = () => useMutation({ mutationFn: () => call(removeLogo), onSuccess: saveReply });
 
-export const useTestMail = () => useMutation({ mutationFn: () => call(testMail) });
+/** A mail that a mail server has taken is a step of the setup. */
+export const useTestMail = () =>
+  useMutation({
+    mutationFn: () => call(testMail),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: setupQuery.queryKey }),
+  });
 
 export const useRecordSetup = () =>
   useMutation({

@@ -24,6 +24,8 @@ const Input = styled.input<{ $icon: boolean; $reveal: boolean }>`
   ${({ $icon }) => $icon && "padding-left: calc(32px + 8px);"}
   ${({ $reveal }) => $reveal && "padding-right: 48px;"}
   &[type="search"]::-webkit-search-cancel-button { filter: grayscale(1); }
+  /* Chrome's wide gap before its icon would cut off the end of a date in a narrow field. */
+  &::-webkit-calendar-picker-indicator { margin-inline-start: 0; }
 `;
 
 /** One line of text, with a button that shows a password. Takes the props that `register()` returns. */

@@ -7,6 +7,7 @@ import { SessionEntity, UserEntity } from "../account.entity.ts";
 import type { Authentication } from "../authentication.ts";
 import { asRefusals } from "../authentication-error.ts";
 import { withPasswordField } from "../password/confirm-password.ts";
+import { keepingAnAdmin } from "../role.ts";
 import { asAppCode } from "./recovery-code.ts";
 import { SecondFactorEntity } from "./second-factor.entity.ts";
 import { stepOf } from "./totp.ts";
@@ -80,14 +81,28 @@ export async function recoveryCodesOf(authentication: Authentication, memberId: 
   return [...backupCodes];
 }
 
-/** Takes a second factor away; returns whether there was one. */
-export async function clearSecondFactor(em: EntityManager, memberId: string): Promise<boolean> {
+/**
+ * Takes a second factor away; returns whether there was one. Refuses with `account/last-admin` (ACCESS-19), unless an operator
+ * accepts that nobody can act as an admin until somebody sets one up.
+ */
+export async function clearSecondFactor(
+  em: EntityManager,
+  memberId: string,
+  { acceptsNoAdmin = false } = {},
+): Promise<boolean> {
   return await em.transactional(async (tx) => {
-    await tx.nativeUpdate(UserEntity, { id: memberId }, { twoFactorEnabled: false });
-    const wasOn = await tx.nativeDelete(SecondFactorEntity, { user: memberId, verified: true });
-    await tx.nativeDelete(SecondFactorEntity, { user: memberId });
-    return wasOn > 0;
+    const clear = () => deleteSecondFactor(tx, memberId);
+    // Without one, the role is out of use already.
+    const mayEndRole = !acceptsNoAdmin && (await hasSecondFactor(tx, memberId));
+    return await (mayEndRole ? keepingAnAdmin(tx, memberId, clear) : clear());
   });
+}
+
+async function deleteSecondFactor(tx: EntityManager, memberId: string): Promise<boolean> {
+  await tx.nativeUpdate(UserEntity, { id: memberId }, { twoFactorEnabled: false });
+  const wasOn = await tx.nativeDelete(SecondFactorEntity, { user: memberId, verified: true });
+  await tx.nativeDelete(SecondFactorEntity, { user: memberId });
+  return wasOn > 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { ConfessionFile, ListedConfession, listConfessions } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_EXCERPT_LENGTH, CONFESSION_MESSAGES_MAX, CONFESSIONS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
@@ -55,9 +56,15 @@ export async function listBox(
   return { confessions: rows.map((row) => listed(row, byEntry.get(row.id) ?? [])), total };
 }
 
+const waiting = (today: string) => ({ lastMessageOn: { $gte: oldestKeptDate(today) }, [raw(isWaiting)]: [] });
+
 /** How many entries wait. */
 export const countWaitingEntries = (em: EntityManager, today: string): Promise<number> =>
-  em.count(ConfessionEntity, { lastMessageOn: { $gte: oldestKeptDate(today) }, [raw(isWaiting)]: [] });
+  em.count(ConfessionEntity, waiting(today));
+
+/** The same, with the day of the longest wait. */
+export const confessionsWaiting = (em: EntityManager, today: string): Promise<WaitingCount> =>
+  countWaitingRows(em, ConfessionEntity, waiting(today), "last_message_on");
 
 const listed = (row: Confession, messages: readonly ConfessionMessage[]): ListedConfession => ({
   confessionId: row.id,

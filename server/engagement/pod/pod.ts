@@ -13,6 +13,7 @@ import { POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { addMember, createChannel } from "../../channel/channel.ts";
 import { notify, notifyPodOpened } from "../../notification/notification.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { type NameGiver, namedMembers } from "../../profile/profile.ts";
@@ -93,6 +94,10 @@ export async function listDeclinedPods(
 /** How many requests for a mentor wait for this one. */
 export const countPodRequests = (em: EntityManager, { memberId }: Mentor): Promise<number> =>
   em.count(PodRequestEntity, waitingFor(memberId));
+
+/** The same, with the longest wait. */
+export const podRequestsWaiting = (em: EntityManager, { memberId }: Mentor): Promise<WaitingCount> =>
+  countWaitingRows(em, PodRequestEntity, waitingFor(memberId), "created_at");
 
 /**
  * ENGAGE-32: opens a pod for a waiting request, or brings its member into a pod of the mentor. The rules for channels

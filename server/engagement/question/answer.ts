@@ -8,6 +8,7 @@ import type {
 import { ASKED_QUESTIONS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namedMembers } from "../../profile/profile.ts";
@@ -59,6 +60,10 @@ export async function listAsked(
 /** How many questions of others wait. */
 export const countWaitingQuestions = (em: EntityManager, { memberId }: Leader): Promise<number> =>
   em.count(LiveQuestionEntity, { state: "waiting", ...askedOfOthers(memberId) });
+
+/** The same, with the longest wait. */
+export const questionsWaiting = (em: EntityManager, { memberId }: Leader): Promise<WaitingCount> =>
+  countWaitingRows(em, LiveQuestionEntity, { state: "waiting", ...askedOfOthers(memberId) }, "created_at");
 
 /** ENGAGE-6: answers and publishes a waiting question, for everyone. NOTICE-23: its member is notified. */
 export async function answerQuestion(

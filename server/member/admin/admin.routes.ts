@@ -9,7 +9,7 @@ import { changeRole } from "./role-change.ts";
 
 /** The admins' list of members and its files. */
 export function memberAdminRoutes(options: {
-  core: Pick<Core, "community" | "database" | "today">;
+  core: Pick<Core, "community" | "database" | "sendMail" | "siteUrl" | "today">;
   messagingPolicy: MessagingPolicy;
 }): Route[] {
   const { core, messagingPolicy: policy } = options;
@@ -25,7 +25,7 @@ export function memberAdminRoutes(options: {
     route(memberAdminApi.readMemberFile, async ({ em, member, params }) => readFile(em, member, params.memberId)),
 
     route(memberAdminApi.changeRole, async ({ em, member, params: { memberId }, body }) => {
-      await changeRole(em, member, memberId, { change: body, policy });
+      await changeRole(em, member, memberId, body, { ...core, policy });
     }),
   ];
 }

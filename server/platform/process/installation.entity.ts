@@ -16,10 +16,14 @@ export const InstallationEntity = defineEntity({
     communityId: p.uuid().defaultRaw(`gen_random_uuid()`),
     /** The latest release that has used this database. */
     release: p.text().nullable(),
+    /** When a mail server last took a mail, to within an hour, and its host and port. */
+    mailDeliveredAt: p.datetime().nullable(),
+    mailServer: p.text().nullable(),
   },
 });
 
 export const erasure = {
+  "installation.mail_server": "impersonal",
   "installation.release": "impersonal",
   "installation.secret_fingerprint": "impersonal",
 } satisfies ErasureDecisions;

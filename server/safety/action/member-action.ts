@@ -3,7 +3,7 @@ import type { AuditKind } from "../../../schema/audit/kind.ts";
 import { countAs } from "../../../schema/member/role.ts";
 import { type ActionKind, type NewAction, noticeKinds } from "../../../schema/safety/report-action.ts";
 import { HOUR_MS } from "../../../schema/time.ts";
-import { liftSuspension, lockHolders, suspendMember } from "../../account/account.ts";
+import { keepingAnAdmin, liftSuspension, lockHolders, suspendMember } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -51,6 +51,8 @@ async function refuseAgainst(
   memberId: string,
   { action, until }: { action: NewAction; until: Date | null },
 ): Promise<void> {
+  // In the order in which all changes of roles lock them.
+  await lockHolders(tx, "admin");
   await lockHolders(tx, "safeguarding_lead");
   const status = await memberStatusOf(tx, memberId);
   if (!status) throw new Refusal("safety/member-gone");
@@ -87,7 +89,7 @@ async function apply(tx: EntityManager, memberId: string, action: NewAction, unt
       await tx.nativeDelete(MuteEntity, { user: memberId });
       return;
     case "suspend":
-      return await suspendMember(tx, memberId);
+      return await keepingAnAdmin(tx, memberId, () => suspendMember(tx, memberId), "member/last-admin");
     case "unsuspend":
       return await liftSuspension(tx, memberId);
   }

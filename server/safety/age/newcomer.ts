@@ -5,6 +5,7 @@ import type { Newcomer, NewcomerFound } from "../../../schema/safety/newcomer-ap
 import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import type { Member } from "../../platform/session.ts";
 import { namedMembers, peopleOf } from "../../profile/profile.ts";
 import { claimedAgeGroup, type MessagingPolicy } from "./adult-date.ts";
@@ -86,6 +87,10 @@ async function activeConfirmations(em: EntityManager, memberIds: readonly string
 /** How many birth dates wait for confirmation. */
 export const countNewcomers = (em: EntityManager): Promise<number> =>
   em.count(BirthDateEntity, { [isUnconfirmed()]: [] });
+
+/** The same, with the longest wait. */
+export const newcomersWaiting = (em: EntityManager): Promise<WaitingCount> =>
+  countWaitingRows(em, BirthDateEntity, { [isUnconfirmed()]: [] }, "created_at");
 
 /**
  * SAFE-72: members whose age waits for confirmation, for somebody who knows their name. The reply says what their birth date

@@ -4,6 +4,7 @@ import { FLAGGED_PER_PAGE } from "../../../schema/limits.ts";
 import type { FlaggedMessageFile, listFlaggedMessages, MessageAround } from "../../../schema/safety/flagged-api.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
@@ -52,6 +53,10 @@ export async function listFlagged(
 /** How many flagged messages this guardian finds that nobody has reviewed. */
 export const countFlagged = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<number> =>
   em.count(MessageFlagEntity, { ...visibleTo(guardian), reviewedAt: null });
+
+/** The same, with the longest wait. */
+export const flaggedWaiting = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<WaitingCount> =>
+  countWaitingRows(em, MessageFlagEntity, { ...visibleTo(guardian), reviewedAt: null }, "flagged_at");
 
 /** SAFE-39: a flagged message with those around it and its earlier texts. Records the access (SAFE-58). */
 export async function readFlagged(em: EntityManager, guardian: Member, messageId: string): Promise<FlaggedMessageFile> {

@@ -8,6 +8,7 @@ import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
 import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
@@ -109,7 +110,16 @@ export async function findNext(
 
 /** How many reports the open queue of this guardian has. */
 export const countOpenReports = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<number> =>
-  em.count(ReportEntity, { ...handledBy(guardian), state: { $in: ["open", "taken"] } });
+  em.count(ReportEntity, openFor(guardian));
+
+/** The same, with the longest wait. */
+export const reportsWaiting = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<WaitingCount> =>
+  countWaitingRows(em, ReportEntity, openFor(guardian), "created_at");
+
+const openFor = (guardian: Pick<Member, "memberId">) => ({
+  ...handledBy(guardian),
+  state: { $in: ["open" as const, "taken" as const] },
+});
 
 /** A condition: no current guardian owns the report. */
 export const isWithoutOwner = () => raw("not is_guardian(owner_id)");

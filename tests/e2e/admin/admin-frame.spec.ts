@@ -8,6 +8,7 @@ import { fitsEverywhere } from "../support/width.ts";
 const sections = [
   ["Overview", "/admin"],
   ["Users", "/admin/users"],
+  ["Invitations", "/admin/invitations"],
   ["Events", "/admin/events"],
   ["Devotions", "/admin/devotions"],
   ["Posts", "/admin/posts"],
@@ -35,7 +36,7 @@ function watchForAdminCode(page: Page): () => Promise<boolean> {
   };
 }
 
-test("ADMIN-2 ADMIN-7 an admin walks through all sections on a wide screen and on a phone", async ({
+test("ADMIN-2 ADMIN-7 ADMIN-50 an admin walks through all sections on a wide screen and on a phone", async ({
   browser,
   site,
 }) => {
@@ -56,6 +57,13 @@ test("ADMIN-2 ADMIN-7 an admin walks through all sections on a wide screen and o
   await page.goBack();
   await expect(heading(page, "Audit log")).toBeVisible();
   await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Needs you");
+  await page
+    .getByRole("list", { name: "Needs you" })
+    .getByRole("link", { name: /Days without a devotion/ })
+    .click();
+  await expect(heading(page, "Devotions")).toBeVisible();
+  await page.goBack();
   await expect(
     page.getByRole("list", { name: "Recent activity" }).or(page.getByText("Nothing has happened yet")),
   ).toBeVisible();

@@ -15,6 +15,7 @@ afterAll(() => server.stop());
 
 /** They reply with nothing about members. */
 const impersonal: ReadonlySet<string> = new Set([
+  "adminNeedsYou.readNeedsYou",
   "devotionAdmin.listManagedDevotions",
   "devotionDraft.readDevotionGeneration",
   "eventManage.listManagedEvents",

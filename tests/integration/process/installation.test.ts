@@ -53,22 +53,23 @@ test("another SECRET starts until members have second factors; from then on the 
   await (await start("b")).stop();
 });
 
-test.each([
-  ["development", true],
-  ["production", false],
-])("without a mail server in %s, the log of a saved mail has its link: %s", async (environment, isShown) => {
-  const folder = mkdtempSync(join(tmpdir(), "lampstand-outbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const config = readConfig({
-    NODE_ENV: environment,
-    DATA_DIR: folder,
-    SECRET: "s".repeat(40),
-    PUBLIC_URL: "https://lamp.example",
-  });
-  const lines: unknown[] = [];
-  const log = { info: (...line: unknown[]) => void lines.push(line) };
-  const action = { label: "Open", url: "https://lamp.example/confirm?token=once" };
-  await mailDelivery(config, log as never)({ to: "ada@example.org", subject: "Confirm", text: "Hello", action });
-  expect(lines).toHaveLength(1);
-  expect(JSON.stringify(lines).includes("token=once")).toBe(isShown);
-});
+test.each(["development", "production"])(
+  "in %s the log says where a mail was saved, and not its link",
+  async (environment) => {
+    const folder = mkdtempSync(join(tmpdir(), "lampstand-outbox-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const config = readConfig({
+      NODE_ENV: environment,
+      DATA_DIR: folder,
+      SECRET: "s".repeat(40),
+      PUBLIC_URL: "https://lamp.example",
+    });
+    const lines: unknown[] = [];
+    const log = { info: (...line: unknown[]) => void lines.push(line) };
+    const action = { label: "Open", url: "https://lamp.example/confirm?token=once" };
+    await mailDelivery(config, log as never)({ to: "ada@example.org", subject: "Confirm", text: "Hello", action });
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).toContain(join(folder, "outbox"));
+    expect(JSON.stringify(lines)).not.toContain("token=once");
+  },
+);

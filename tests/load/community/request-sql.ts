@@ -50,6 +50,10 @@ export const requestSql = ({ members }: CommunitySize): readonly string[] => {
    select person.id, 'announcement', pg_temp.key_id('announcement' || a), now() - a * interval '5 days',
      case when n % 2 = 0 then now() - a * interval '5 days' + interval '1 hour' end
    from generate_series(1, ${announcements}) a join person on person.n <= 20`,
+    `insert into role_invitations (id, code_hash, role, max_uses, expires_at, created_by, created_at)
+   select pg_temp.key_id('invitation' || i), md5('invitation' || i), case when i % 4 = 0 then 'safeguarding_lead' else 'mentor' end,
+     1 + i % 20, now() + interval '1 day' * (i % 30 - 10), pg_temp.key_id('member1'), now() - interval '1 day' * (i % 60)
+   from generate_series(1, least(100, greatest(2, ${members} / 20))) i`,
     `insert into audit_log (actor_id, kind, member_id, created_at)
    select pg_temp.key_id('member' || 1 + a % 3), pg_temp.pick('looks' || a, array['members', 'member', 'activities', 'audit-log', 'reports']),
      case when a % 2 = 0 then person.id end, now() - interval '1 day' * (1 - a / (${members} * 5.0)) * 300

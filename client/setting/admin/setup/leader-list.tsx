@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListedMember } from "../../../../schema/member/admin-api.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
+import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { SearchField } from "../../../ui/field/search-field.tsx";
 import { useDebounced } from "../../../ui/field/use-debounced.ts";
 import { ListRow } from "../../../ui/layout/list-row.tsx";
-import { Stack } from "../../../ui/layout/stack.ts";
+import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { leadersQuery, peopleQuery } from "./people-queries.ts";
@@ -27,6 +28,11 @@ export function LeaderList() {
       ) : (
         <QueryState query={query} label={text.loadingPeople} rows={2} />
       )}
+      <Cluster>
+        <ButtonLink variant="secondary" to="/admin/invitations">
+          {text.inviteLink}
+        </ButtonLink>
+      </Cluster>
       <SearchField label={text.findLabel} hint={text.findHint} value={typed} onChange={setTyped} />
       <div role="status">
         {search !== "" && found.data && (

@@ -27,6 +27,7 @@ export const SetupStepPanel = ({ step, ...rest }: StepProps & { step: SetupStep 
   <Panel title={text.stepTitles[step]}>
     <Stack>
       <Text $tone="muted">{text.stepHints[step]}</Text>
+      {text.factHints[step] !== undefined && <Text $tone="muted">{text.factHints[step]}</Text>}
       <Content step={step} {...rest} />
     </Stack>
   </Panel>

@@ -30,6 +30,13 @@ export const stepHints: Readonly<Record<SetupStep, string>> = {
     "Check these numbers: they may have changed. Members in danger see them, so the setup can’t be finished before someone has checked them. Replace those that don’t serve your area.",
   event: "Something to come to next.",
 };
+/** Below the steps that only facts complete. */
+export const factHints: Readonly<Partial<Record<SetupStep, string>>> = {
+  mail: "This step is done once your mail server has taken a mail.",
+  people: "This step is done once a safeguarding lead can act, and someone else can handle a report about them.",
+  event: "This step is done once an event is published.",
+};
+export const inviteLink = "Invite someone by link or email";
 export const states: Readonly<Record<StepState, string>> = { open: "", done: "Done", skipped: "Skipped" };
 
 export const helplinesChecked = "I’ve checked these numbers";

@@ -23,6 +23,7 @@ test("ADMIN-2 the sidebar has the specified sections in order", async () => {
   expect(await labelsOf("admin")).toEqual([
     "Overview",
     "Users",
+    "Invitations",
     "Events",
     "Devotions",
     "Posts",

@@ -33,15 +33,20 @@ test("PUSH-4 the newest one says how many wait", () => {
   expect(pushPayload(message, { ...options, unread: 3 }).body).toBe("Sent you a message. 3 unread in all.");
 });
 
-test.each(["report", "report_overdue", "report_answered", "safety_notice", "message_flag", "age_confirmed"] as const)(
-  "PUSH-8 a notification of the kind %s names nobody",
-  (kind) => {
-    const about = { ...message, kind, place: { kind: "own_reports" } } as Notification;
-    const shown = pushPayload(about, { ...options, showsText: true });
-    expect(JSON.stringify(shown)).not.toMatch(/Ngozi|exam/);
-    expect(shown.title).toBe("Lampstand");
-  },
-);
+test.each([
+  "report",
+  "report_overdue",
+  "report_answered",
+  "safety_notice",
+  "message_flag",
+  "age_confirmed",
+  "role_given",
+] as const)("PUSH-8 a notification of the kind %s names nobody", (kind) => {
+  const about = { ...message, kind, place: { kind: "own_reports" } } as Notification;
+  const shown = pushPayload(about, { ...options, showsText: true });
+  expect(JSON.stringify(shown)).not.toMatch(/Ngozi|exam/);
+  expect(shown.title).toBe("Lampstand");
+});
 
 test("NOTICE-35 a locked phone shows an announcement’s title, and its text only if the member chose that", () => {
   const place = {

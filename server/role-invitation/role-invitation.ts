@@ -1,0 +1,2 @@
+/** What other features need of invitations to a role. */
+export { giveWaitingRoles } from "./accept-invitation.ts";
