@@ -6,14 +6,14 @@ import { setupRoutes } from "./setup.routes.ts";
 
 /** How a new server gets its first admin. */
 export function openSetup(
-  { config, community, database, siteUrl }: Core,
+  { config, community, database, siteUrl, sendMail }: Core,
   policy: MessagingPolicy,
 ): Feature & {
   /** SETUP-8: what a production server without an admin prints when it has started. Null otherwise. */
   startNotice(): Promise<string | null>;
 } {
   return {
-    routes: setupRoutes({ policy, sendsMail: community.sendsMail }),
+    routes: setupRoutes({ policy, sendsMail: community.sendsMail, mails: { community, siteUrl, sendMail } }),
     async startNotice() {
       const code = config.isProduction ? await issueAdminCode(database.fork()) : null;
       return code === null ? null : adminCodeText(code, siteUrl);

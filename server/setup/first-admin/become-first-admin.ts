@@ -1,17 +1,19 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { grantRole, heldRoles } from "../../account/account.ts";
-import { recordAudit } from "../../audit/audit.ts";
+import { heldRoles } from "../../account/account.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
+import { giveRoleTo, type RoleMailOptions } from "../../role/role.ts";
 import { isMinorByDate, type MessagingPolicy } from "../../safety/safety.ts";
 import { AdminCodeEntity } from "./admin-code.entity.ts";
 import { hasAdmin, hashOfCode, lockAdminCodes } from "./admin-code.ts";
 
-interface Rules {
+export interface FirstAdminRules {
   readonly policy: MessagingPolicy;
   /** Whether addresses can be verified at all. */
   readonly sendsMail: boolean;
+  /** How the admin is told. */
+  readonly mails: RoleMailOptions;
 }
 
 /** SETUP-9 to SETUP-12: makes the member an admin if this is the code that the server has shown. */
@@ -19,7 +21,7 @@ export async function becomeFirstAdmin(
   em: EntityManager,
   { memberId, emailVerified }: Pick<Member, "memberId" | "emailVerified">,
   typed: string,
-  { policy, sendsMail }: Rules,
+  { policy, sendsMail, mails }: FirstAdminRules,
 ): Promise<void> {
   if (sendsMail && !emailVerified) throw new Refusal("setup/unverified");
   await em.transactional(async (tx) => {
@@ -31,9 +33,8 @@ export async function becomeFirstAdmin(
     await refuseUnlessValid(tx, hash);
     if (await isMinorByDate(tx, policy, memberId)) throw new Refusal("safety/minor-role");
     await tx.nativeUpdate(AdminCodeEntity, { hash }, { usedAt: raw("now()") });
-    await grantRole(tx, memberId, "admin");
     const reason = "With the one-time code that the server showed.";
-    await recordAudit(tx, { actorId: memberId, kind: "role-given", memberId, detail: "admin", reason });
+    await giveRoleTo(tx, { memberId, role: "admin", actorId: memberId, reason }, mails);
   });
 }
 

@@ -24,7 +24,11 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const { page: guest } = await newcomer(browser, before);
     await openAccount(host, "Host");
     await openAccount(guest, "Guest");
-    await joinWithCode(guest, await openRoom(host, { name: "Late", member: "Ada", rounds: ROUNDS, timeLimit: 60 }), "Chidi");
+    await joinWithCode(
+      guest,
+      await openRoom(host, { name: "Late", member: "Ada", rounds: ROUNDS, timeLimit: 60 }),
+      "Chidi",
+    );
     await host.getByRole("button", { name: "Start Game" }).click();
     const play = async (round: number) => {
       await answer(host, round, ROUNDS, true);

@@ -49,22 +49,19 @@ const ways: Readonly<Record<string, (member: ChatMember, role: MemberRole) => Pr
   "by a command": async (member, role) => command(role, member),
 };
 
-test.each(Object.entries(ways))(
-  "ROLE-2 ROLE-3 who gets a role %s is told in the app and by mail",
-  async (_, get) => {
-    const ada = await newChatMember(server.url, "Ada Nwosu", ADULT);
-    await get(ada, "safeguarding_lead");
-    expect((await ada.must(readSession)).me).toMatchObject({ roles: [], pendingRoles: ["safeguarding_lead"] });
-    const { notifications } = await ada.must(listNotifications, { query: {} });
-    expect(notifications).toMatchObject([
-      { kind: "role_given", actorId: null, actorName: "", text: "", place: { kind: "own_roles" } },
-    ]);
-    const mail = () => outboxMails(server, ada.me?.email ?? "").find((each) => /made a\s+safeguarding lead/.test(each));
-    await until(() => mail() !== undefined);
-    expect(mail()).toContain("/account/security");
-    expect(mail()).toMatch(/turn on two-step\s+sign-in/);
-  },
-);
+test.each(Object.entries(ways))("ROLE-2 ROLE-3 who gets a role %s is told in the app and by mail", async (_, get) => {
+  const ada = await newChatMember(server.url, "Ada Nwosu", ADULT);
+  await get(ada, "safeguarding_lead");
+  expect((await ada.must(readSession)).me).toMatchObject({ roles: [], pendingRoles: ["safeguarding_lead"] });
+  const { notifications } = await ada.must(listNotifications, { query: {} });
+  expect(notifications).toMatchObject([
+    { kind: "role_given", actorId: null, actorName: "", text: "", place: { kind: "own_roles" } },
+  ]);
+  const mail = () => outboxMails(server, ada.me?.email ?? "").find((each) => /made a\s+safeguarding lead/.test(each));
+  await until(() => mail() !== undefined);
+  expect(mail()).toContain("/account/security");
+  expect(mail()).toMatch(/turn on two-step\s+sign-in/);
+});
 
 test("ROLE-2 a mentor needs no second factor, and the mail asks for none", async () => {
   const ada = await newChatMember(server.url, "Ada Nwosu", ADULT);

@@ -106,7 +106,8 @@ test("SETUP-11 beside an admin no code is issued or accepted", async () => {
 test("SETUP-12 where the server sends mails, the address has to be verified before", async () => {
   const ada = await newMember(server.url);
   const member: Pick<Member, "memberId" | "emailVerified"> = { memberId: ada.me?.memberId ?? "", emailVerified: false };
-  const rules = { policy: { isOpenToAll: false, today: () => "2026-11-27" }, sendsMail: true };
+  const mails = { community: { name: "Lampstand" }, siteUrl: server.url, sendMail: async () => {} };
+  const rules = { policy: { isOpenToAll: false, today: () => "2026-11-27" }, sendsMail: true, mails };
   const code = await newCode();
   const attempt = (who: typeof member) => enterCode(server.database.fork(), who, code, rules);
   await expect(attempt(member)).rejects.toMatchObject({ code: "setup/unverified" });
