@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useOwnId, useView } from "../game/connection/game-context.ts";
-import { useOnlyLeads } from "../game/event-room/event-view.ts";
+import { useOnlyLeads } from "../game/event-room/own-player.ts";
 import { listedName } from "../game/game-text.ts";
 import { PlayerAvatar } from "../game/player-avatar.tsx";
 import { PlayerRoles } from "../game/player-roles.tsx";

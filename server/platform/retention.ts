@@ -80,6 +80,14 @@ export const retention = {
     why: "Whoever declines one gets no other from the same person meanwhile.",
     job: "channel/clear-invitations",
   },
+  roleInvitations: {
+    what: "Invitations with a role",
+    tables: ["role_invitations"],
+    days: 180,
+    after: "they ended",
+    why: "Admins look up who was invited by whom.",
+    job: "role-invitation/delete-old",
+  },
   formerNames: {
     what: "Former names of members",
     tables: ["former_names"],

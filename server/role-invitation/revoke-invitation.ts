@@ -4,10 +4,9 @@ import { recordAudit } from "../audit/audit.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { retention } from "../platform/retention.ts";
 import type { Member } from "../platform/session.ts";
 import { RoleInvitationEntity } from "./role-invitation.entity.ts";
-
-const KEPT_DAYS = 180;
 
 /** INVITE-13: ends an invitation; again it changes nothing. */
 export async function revokeInvitation(
@@ -28,4 +27,4 @@ export async function revokeInvitation(
 
 /** INVITE-15: returns how many. */
 export const deleteOldInvitations = (em: EntityManager): Promise<number> =>
-  deleteInBatches(em, RoleInvitationEntity, { expiresAt: { $lt: daysAgo(KEPT_DAYS) } });
+  deleteInBatches(em, RoleInvitationEntity, { expiresAt: { $lt: daysAgo(retention.roleInvitations.days) } });

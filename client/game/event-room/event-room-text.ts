@@ -8,7 +8,6 @@ export const answered = (count: number, players: number): string =>
   `${formatNumber(count)} of ${formatNumber(players)} have answered`;
 /** For a host who has answered nothing. */
 export const onlyLeads = "Host";
-export const onlyLeadsVerdict = "You lead this game.";
 
 // Standings
 /** After one's own place, such as "37th": "of 180". */

@@ -13,7 +13,8 @@ import { LeaveButton } from "../leave-button.tsx";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { isPlaying } from "../room-view.ts";
 import * as text from "./event-room-text.ts";
-import { useCrowd, useOnlyLeads, useOwnPlayer, useOwnTeam, useTeams } from "./event-view.ts";
+import { useCrowd, useOwnTeam, useTeams } from "./event-view.ts";
+import { useOnlyLeads, useOwnPlayer } from "./own-player.ts";
 import { TeamBars } from "./team-bars.tsx";
 import { TeamMark } from "./team-mark.tsx";
 

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { rankOf } from "../../../schema/game/rank.ts";
-import { useIsHost, useOwnId, useView } from "../connection/game-context.ts";
-import { isEventRoom, type PlayerView, type RoomView } from "../room-view.ts";
+import { useView } from "../connection/game-context.ts";
+import type { RoomView } from "../room-view.ts";
+import { useOnlyLeads, useOwnPlayer } from "./own-player.ts";
 
 export type Leader = NonNullable<RoomView["leaders"]>[number];
 type TeamView = NonNullable<RoomView["teams"]>[number];
@@ -36,20 +37,6 @@ export function rankedTeams(teams: readonly TeamView[]): RankedTeam[] {
   return teams
     .map((team, at) => ({ ...team, number: at + 1, rank: rankOf(team.score, scores) }))
     .sort((a, b) => a.rank - b.rank || a.number - b.number);
-}
-
-/** This phone's player. Undefined for someone who watches. */
-export function useOwnPlayer(): PlayerView | undefined {
-  const myId = useOwnId();
-  return useView((view) => view.players[myId]);
-}
-
-/** Whether this phone's player leads an event's game without playing it (GAME-126). */
-export function useOnlyLeads(): boolean {
-  const isHost = useIsHost();
-  const isEvent = useView(isEventRoom);
-  const own = useOwnPlayer();
-  return isEvent && isHost && own !== undefined && !own.hasPlayed && !own.hasAnswered;
 }
 
 /** The team for which this phone's player plays, if there are teams. */

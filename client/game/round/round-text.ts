@@ -47,3 +47,6 @@ export function progress({ overtaken, ahead, lead }: Progress): string {
   const next = ahead.player.displayName || anonymousPlayer;
   return [...gain, `${countOf(ahead.points, "point")} to ${next}.`].join(" ");
 }
+
+/** Instead of points, for the host of an event who does not play. */
+export const onlyLeads = "You lead this game.";

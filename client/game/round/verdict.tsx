@@ -10,8 +10,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, reducedMotion, short } from "../../ui/theme/css.ts";
 import { motion, typeScale } from "../../ui/tokens.ts";
 import { useOwnId, useView } from "../connection/game-context.ts";
-import { onlyLeadsVerdict } from "../event-room/event-room-text.ts";
-import { useOnlyLeads } from "../event-room/event-view.ts";
+import { useOnlyLeads } from "../event-room/own-player.ts";
 import { usePlace } from "../event-room/use-place.ts";
 import { isEventRoom } from "../room-view.ts";
 import { fastestOf, type Progress, progressAt, progressOf, type Standing, standingsOf } from "../standing.ts";
@@ -60,7 +59,7 @@ function LeaderLine() {
   return (
     <Line>
       <Text $size="small" $tone="muted">
-        {onlyLeadsVerdict}
+        {text.onlyLeads}
       </Text>
       <NextButton />
     </Line>

@@ -5,32 +5,28 @@ import { ADULT, joinConversation, newChatMember, openConversationWith } from "..
 import { ScriptedTable } from "../../support/game/scripted-table.ts";
 import { readyStatus, untilReady } from "../../support/server/process.ts";
 import { startTestCluster, type TestCluster } from "../../support/server/test-cluster.ts";
-import { missingRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
 
-test.skipIf(missingRedis() !== undefined)(
-  "PROCESS-20 a process that would change the tables waits until the others have ended",
-  async () => {
-    const cluster = await startTestCluster(["a"]);
-    onTestFinished(() => cluster.stop());
-    const em = cluster.database.fork();
-    const [last] = await em.execute<{ name: string }[]>("select name from migrations order by name desc limit 1");
-    const name = last?.name ?? "";
-    await em.execute("delete from migrations where name = ?", [name]);
-    const next = await cluster.start("b");
-    onTestFinished(() => void next.end("SIGKILL"));
-    await until(() => next.output().includes("another server uses this database"));
-    expect(await readyStatus(next.url)).toBe(0);
-    expect(await readyStatus(cluster.process("a").url)).toBe(200);
-    // Its tables are there already.
-    await em.execute("insert into migrations (name) values (?)", [name]);
-    await cluster.process("a").end("SIGTERM");
-    await untilReady(next);
-    expect(await next.end("SIGTERM")).toBe(0);
-  },
-);
+test("PROCESS-20 a process that would change the tables waits until the others have ended", async () => {
+  const cluster = await startTestCluster(["a"]);
+  onTestFinished(() => cluster.stop());
+  const em = cluster.database.fork();
+  const [last] = await em.execute<{ name: string }[]>("select name from migrations order by name desc limit 1");
+  const name = last?.name ?? "";
+  await em.execute("delete from migrations where name = ?", [name]);
+  const next = await cluster.start("b");
+  onTestFinished(() => void next.end("SIGKILL"));
+  await until(() => next.output().includes("another server uses this database"));
+  expect(await readyStatus(next.url)).toBe(0);
+  expect(await readyStatus(cluster.process("a").url)).toBe(200);
+  // Its tables are there already.
+  await em.execute("insert into migrations (name) values (?)", [name]);
+  await cluster.process("a").end("SIGTERM");
+  await untilReady(next);
+  expect(await next.end("SIGTERM")).toBe(0);
+});
 
-describe.skipIf(missingRedis() !== undefined)("of three processes", () => {
+describe("of three processes", () => {
   let cluster: TestCluster;
   beforeAll(async () => {
     cluster = await startTestCluster(["a", "b", "c"], { DRAIN_SECONDS: "60" });

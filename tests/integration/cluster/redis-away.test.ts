@@ -11,12 +11,12 @@ import { playedGames } from "../../support/game/played-game.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
 import { readyStatus } from "../../support/server/process.ts";
 import { startTestCluster, type TestCluster } from "../../support/server/test-cluster.ts";
-import { missingRedis, startTestRedis } from "../../support/server/test-redis.ts";
+import { startTestRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
 
 const log = { warn: () => {}, info: () => {} };
 
-describe.skipIf(missingRedis() !== undefined)("Redis is away", () => {
+describe("Redis is away", () => {
   let cluster: TestCluster;
   let both: readonly [string, string];
   beforeAll(async () => {
@@ -84,33 +84,30 @@ describe.skipIf(missingRedis() !== undefined)("Redis is away", () => {
   });
 });
 
-test.skipIf(missingRedis() !== undefined)(
-  "PROCESS-15 two processes count together in Redis, and each for itself while it is away",
-  async () => {
-    const redis = await startTestRedis();
-    onTestFinished(() => redis.stop());
-    const links = await Promise.all([openRedis(redis.url, log), openRedis(redis.url, log)]);
-    onTestFinished(async () => void (await Promise.all(links.map((link) => link.close()))));
-    const limiters = links.map(({ client }) => quickLimiter({ keyPrefix: "test", points: 3, duration: 600 }, client));
-    const [one, other] = limiters as [(typeof limiters)[number], (typeof limiters)[number]];
-    const allows = (limiter: typeof one) =>
-      limiter.consume("ada").then(
-        () => true,
-        () => false,
-      );
-    expect([await allows(one), await allows(other), await allows(one), await allows(other)]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-    await redis.restart(async () => {
-      await until(() => links.every(({ client }) => client.status !== "ready"));
-      const alone = [];
-      for (let tries = 0; tries < 4; tries += 1) alone.push(await allows(other));
-      expect(alone).toEqual([true, true, true, false]);
-    });
-    await until(() => links.every(({ client }) => client.status === "ready"));
-    expect(await allows(other)).toBe(true);
-  },
-);
+test("PROCESS-15 two processes count together in Redis, and each for itself while it is away", async () => {
+  const redis = await startTestRedis();
+  onTestFinished(() => redis.stop());
+  const links = await Promise.all([openRedis(redis.url, log), openRedis(redis.url, log)]);
+  onTestFinished(async () => void (await Promise.all(links.map((link) => link.close()))));
+  const limiters = links.map(({ client }) => quickLimiter({ keyPrefix: "test", points: 3, duration: 600 }, client));
+  const [one, other] = limiters as [(typeof limiters)[number], (typeof limiters)[number]];
+  const allows = (limiter: typeof one) =>
+    limiter.consume("ada").then(
+      () => true,
+      () => false,
+    );
+  expect([await allows(one), await allows(other), await allows(one), await allows(other)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  await redis.restart(async () => {
+    await until(() => links.every(({ client }) => client.status !== "ready"));
+    const alone = [];
+    for (let tries = 0; tries < 4; tries += 1) alone.push(await allows(other));
+    expect(alone).toEqual([true, true, true, false]);
+  });
+  await until(() => links.every(({ client }) => client.status === "ready"));
+  expect(await allows(other)).toBe(true);
+});

@@ -16,10 +16,9 @@ import { joinChannelRoom, memberConnection, newChannel } from "../../support/cha
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
 import { startTestCluster, type TestCluster } from "../../support/server/test-cluster.ts";
-import { missingRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
 
-describe.skipIf(missingRedis() !== undefined)("two processes on one database", () => {
+describe("two processes on one database", () => {
   let cluster: TestCluster;
   let both: readonly [string, string];
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { freePort } from "../../../server/platform/process/free-port.ts";
 import { emptyDatabaseUrl } from "../../support/server/database.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
-import { missingRedis, startTestRedis, type TestRedis } from "../../support/server/test-redis.ts";
+import { startTestRedis, type TestRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
 
-describe.skipIf(missingRedis() !== undefined)("a server process that cannot run beside the others", () => {
+describe("a server process that cannot run beside the others", () => {
   const folder = dataFolder();
   let redis: TestRedis;
   let databaseUrl: string;

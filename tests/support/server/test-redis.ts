@@ -3,9 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
-import { ProgramMissingError } from "../../../bin/debian-program.mjs";
 import { guardFolder } from "../../../bin/guard.mjs";
-import { redisProgram, startRedis } from "../../../bin/redis.mjs";
+import { startRedis } from "../../../bin/redis.mjs";
 import { freePort } from "../../../server/platform/process/free-port.ts";
 
 export interface TestRedis {
@@ -18,17 +17,6 @@ export interface TestRedis {
   stop(): Promise<void>;
   /** Ends it, runs `whileAway`, and starts an empty one at the same address. */
   restart(whileAway?: () => Promise<void>): Promise<void>;
-}
-
-/** Why there is no Redis here: it is neither installed nor can it be. Undefined if there is one. */
-export function missingRedis(): string | undefined {
-  try {
-    redisProgram();
-    return undefined;
-  } catch (error) {
-    if (error instanceof ProgramMissingError) return error.message;
-    throw error;
-  }
 }
 
 /** Starts a Redis on a free loopback port. It ends with this process at the latest. */

@@ -6,7 +6,8 @@ import * as gameText from "../../game-text.ts";
 import { PlayerAvatar } from "../../player-avatar.tsx";
 import { PlayerRoles } from "../../player-roles.tsx";
 import { ReactionRow, ReactionSettings } from "../../reaction/reaction-bar.tsx";
-import { useOwnPlayer, useOwnTeam } from "../event-view.ts";
+import { useOwnTeam } from "../event-view.ts";
+import { useOwnPlayer } from "../own-player.ts";
 import { TeamMark } from "../team-mark.tsx";
 import * as text from "./event-waiting-text.ts";
 

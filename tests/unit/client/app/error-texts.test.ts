@@ -22,7 +22,13 @@ const textFor = (code: FailureCode, fallback?: Parameters<typeof errorTextFor>[1
   errorTextFor(new ApiError(code), fallback);
 
 /** These have the neutral text on purpose. */
-const neutral = ["request/malformed", "request/foreign-origin", "server/unknown", "message/invalid"];
+const neutral = [
+  "request/malformed",
+  "request/foreign-origin",
+  "server/unknown",
+  "server/other-process",
+  "message/invalid",
+];
 
 test("every error code has a title and a message that say more than that something failed", () => {
   for (const code of errorCodes) {

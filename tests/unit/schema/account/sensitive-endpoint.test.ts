@@ -13,6 +13,7 @@ test("ACCESS-15 giving roles, refunds, downloads about members and corrected bir
     "GET /api/admin/requests/export",
     "POST /api/admin/events/:eventId/registrations/:registrationId/refund",
     "POST /api/admin/members/:memberId/roles",
+    "POST /api/admin/role-invitations",
     "PUT /api/safety/members/:memberId/birth-date",
   ]);
 });
