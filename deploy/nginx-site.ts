@@ -48,6 +48,8 @@ ${listen.map((line) => `  ${line}`).join("\n")}
   # The server believes these from the addresses in TRUSTED_PROXIES only: the right-most address that is no proxy counts.
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
+  # Not the caller's: an error shows it, and the log has it.
+  proxy_set_header X-Request-Id $request_id;
   proxy_connect_timeout 2s;
   # Longer than the two minutes after which the server itself gives a silent connection up.
   proxy_read_timeout 130s;

@@ -54,6 +54,7 @@ export const errorStatus = {
   "role-invitation/revoked": 410,
   "role-invitation/other-address": 403,
   "role-invitation/single-only": 422,
+  "role-invitation/birth-date-needed": 409,
   // the requests that people send with forms
   "inbox/not-found": 404,
   "inbox/taken": 409,

@@ -21,6 +21,10 @@ export const errorTexts: ErrorTexts<"role-invitation"> = {
     title: "This invitation is for another address",
     message: "Sign in with the address that it was sent to.",
   },
+  "role-invitation/birth-date-needed": {
+    title: "Your date of birth first",
+    message: "This role is for adults. Add your date of birth to your profile, then open this invitation again.",
+  },
   "role-invitation/single-only": {
     title: "Only for one person",
     message: "An invitation as admin or to an email address is for one person.",

@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startRedis } from "../../bin/redis.mjs";
 import { freePort } from "../../server/platform/process/free-port.ts";
 import { startProxy } from "./proxy.ts";
 import { WatchedProcess } from "./watched-process.ts";
 
 type Redis = Awaited<ReturnType<typeof startRedis>>;
+
+/** Before Redis is tried again. */
+const RESTART_PAUSE_MS = 2_000;
 
 export interface ClusterOptions {
   /** Shared by all processes: files and mails. The logs and what Redis and the proxy need are in `cluster` below it. */
@@ -86,9 +90,20 @@ async function keepRedis(folder: string, report: (text: string) => void) {
     void redis.ended.then(async (why) => {
       if (isStopping) return;
       report(`Redis ended with ${why} and is started again.`);
-      current = await startRedis(place);
-      watch(current);
+      await startAgain();
     });
+  async function startAgain(): Promise<void> {
+    try {
+      const started = await startRedis(place);
+      if (isStopping) return void (await started.stop());
+      current = started;
+      watch(started);
+    } catch (error) {
+      report(`Redis cannot be started: ${error instanceof Error ? error.message : error}`);
+      await pause(RESTART_PAUSE_MS);
+      if (!isStopping) await startAgain();
+    }
+  }
   watch(current);
   return {
     url: current.url,

@@ -5,6 +5,7 @@ import type { Core } from "../platform/core.ts";
 import { BackupEntity } from "./backup.entity.ts";
 import { recordBackup, recordFailure } from "./backup.ts";
 import { makeBackup } from "./make-backup.ts";
+import type { BackupPlace } from "./place/backup-place.ts";
 import { openPlace } from "./place/place.ts";
 import { expiredArchives } from "./place/rotation.ts";
 
@@ -22,14 +23,26 @@ export async function backUpNightly(to: string, options: NightlyOptions): Promis
     const made = await makeBackup(options, place, { isNightly: true });
     await recordBackup(em, made);
     options.log.info({ archive: made.where, bytes: made.bytes }, "a backup was made");
-    const { BACKUP_DAILY: daily, BACKUP_WEEKLY: weekly } = options.config;
-    for (const name of expiredArchives(await place.list(), made.communityId, { daily, weekly }))
-      await place.remove(name);
+    await removeExpired(place, made.communityId, options);
   } catch (error) {
     options.log.error({ error }, "the nightly backup failed");
     await tellOnce(to, error, options);
     await recordFailure(em, { archive: to, isNightly: true, startedAt }, error);
     throw error;
+  }
+}
+
+/** BACKUP-7: a backup that was made counts, even if those before it cannot be deleted. */
+async function removeExpired(
+  place: BackupPlace,
+  communityId: string | null,
+  { config, log }: NightlyOptions,
+): Promise<void> {
+  const { BACKUP_DAILY: daily, BACKUP_WEEKLY: weekly } = config;
+  try {
+    for (const name of expiredArchives(await place.list(), communityId, { daily, weekly })) await place.remove(name);
+  } catch (error) {
+    log.error({ error }, "old backups cannot be deleted");
   }
 }
 

@@ -75,7 +75,7 @@ async function refuseNewDatabase(config: Config): Promise<void> {
     if (hasEmbeddedDatabase(config.dataDir)) return;
     throw new StartupError(`There is no database yet: ${name}. Nothing was created. ${advice}`);
   }
-  const found = await inspectDatabase(config.DATABASE_URL);
+  const found = await inspectDatabase(config.MIGRATION_DATABASE_URL ?? config.DATABASE_URL);
   if (found.state === "unreachable") throw new StartupError(`This cannot reach ${name}: ${found.reason}.`);
   if (found.state === "lampstand") return;
   const content = found.state === "empty" ? "is empty" : "was not made by Lampstand";

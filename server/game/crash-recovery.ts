@@ -8,7 +8,7 @@ import type { Log } from "../platform/log.ts";
 import { ServerEntity } from "../platform/process/server.entity.ts";
 import type { ServerLease } from "../platform/process/server-lease.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { interruptGame, type LockedRoom, lockRoom, markClosed, NO_SERVER } from "./game.ts";
+import { interruptGame, type LockedRoom, lockRoom, markClosed, NO_SERVER, releaseRoom } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoundEntity, GameRoundResultEntity } from "./game-session.entity.ts";
 import { isLedBy, type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
@@ -58,8 +58,9 @@ export function crashRecovery(
         log.error({ error, roomId: id }, "a room could not be recovered");
       }
     }
-    // The next run needs this row to know how long the server lived.
-    if (failed === 0) await em.nativeDelete(ServerEntity, { id: serverId });
+    // The next run needs this row to know how long the server lived. One that woke meanwhile keeps its row.
+    if (failed === 0 && (await endedAmong([serverId])).has(serverId))
+      await em.nativeDelete(ServerEntity, { id: serverId });
     return recovered;
   }
 
@@ -80,6 +81,11 @@ export function crashRecovery(
     try {
       await restore(claimed);
     } catch (error) {
+      // A server that was told to stop opens no rooms, but its successor does.
+      if (isStopped) {
+        await releaseRoom(database.fork(), left, lease.serverId);
+        return true;
+      }
       log.error({ error, roomId: left.roomId }, "a room could not be taken up");
       await database.fork().transactional((em) => endRoom(em, left.roomId));
     }

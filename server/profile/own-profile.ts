@@ -11,7 +11,7 @@ import {
   findContactData,
   isConfirmedAdult,
   type MessagingPolicy,
-  setBirthDate,
+  setOwnBirthDate,
 } from "../safety/safety.ts";
 import { phoneNumber } from "./phone.ts";
 import { ownsPhoto } from "./photo/photo.ts";
@@ -62,7 +62,7 @@ export async function saveOwnProfile(
   await refuseName(em, { ...member, communityName: settings.community.name }, form.full_name);
   const texts = checkedTexts(form, settings.messagingPolicy);
   await em.transactional(async (tx) => {
-    await setBirthDateOnce(tx, member.memberId, form.date_of_birth);
+    await setBirthDateOnce(tx, settings.messagingPolicy, { memberId: member.memberId, date: form.date_of_birth });
     // A change of the member's age waits for this lock, and then removes what only adults show (PROFILE-25).
     await tx.findOneOrFail(UserEntity, member.memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     await tx.upsert(ProfileEntity, {
@@ -92,11 +92,16 @@ function checkedTexts({ phone, bio, location, date_of_birth }: ProfileForm, { to
 }
 
 /** SAFE-7. The same date again changes nothing. */
-async function setBirthDateOnce(tx: EntityManager, memberId: string, date: string | null): Promise<void> {
+async function setBirthDateOnce(
+  tx: EntityManager,
+  policy: MessagingPolicy,
+  { memberId, date }: { memberId: string; date: string | null },
+): Promise<void> {
   if (date === null) return;
   const known = await birthDateOf(tx, memberId);
   if (known === date) return;
-  if (known !== null || !(await setBirthDate(tx, memberId, date))) throw new Refusal("profile/birth-date-set");
+  if (known !== null || !(await setOwnBirthDate(tx, policy, { memberId, birthDate: date })))
+    throw new Refusal("profile/birth-date-set");
 }
 
 /** PROFILE-6, PROFILE-20, PROFILE-23: a photograph and a birthday are for confirmed adults, and the photograph is the member's own. */

@@ -2,7 +2,7 @@ import * as profileApi from "../../schema/profile/api.ts";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { setBirthDate } from "../safety/safety.ts";
+import { setOwnBirthDate } from "../safety/safety.ts";
 import { type ProfileSettings, readOwnProfile, saveOwnProfile } from "./own-profile.ts";
 import { saveName } from "./profile.ts";
 
@@ -28,7 +28,9 @@ export function profileRoutes(settings: ProfileSettings): Route[] {
       if (birth_date >= messagingPolicy.today()) {
         throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
       }
-      if (!(await setBirthDate(em, member.memberId, birth_date))) throw new Refusal("profile/birth-date-set");
+      const own = { memberId: member.memberId, birthDate: birth_date };
+      const isSet = await em.transactional((tx) => setOwnBirthDate(tx, messagingPolicy, own));
+      if (!isSet) throw new Refusal("profile/birth-date-set");
     }),
   ];
 }

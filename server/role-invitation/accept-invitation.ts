@@ -7,7 +7,7 @@ import { heldRoles, storedToken } from "../account/account.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { giveRoleTo, mayGiveRoles, type RoleMailOptions, refuseAsHolder } from "../role/role.ts";
-import { lockParties, type MessagingPolicy, memberStatusOf } from "../safety/safety.ts";
+import { birthDateOf, lockParties, type MessagingPolicy, memberStatusOf } from "../safety/safety.ts";
 import { type Invitation, refuseUnlessOpen, stateOf } from "./invitation-state.ts";
 import { RoleInvitationEntity, RoleInvitationUseEntity } from "./role-invitation.entity.ts";
 
@@ -64,6 +64,7 @@ export async function acceptInvitation(
     const status = await memberStatusOf(tx, memberId);
     if (!status) throw new Refusal("account/not-signed-in");
     if (status.roles.includes(role)) return { role, state: "held" };
+    await refuseWithoutAge(tx, memberId, options);
     await refuseAsHolder(tx, memberId, { status, policy: options.policy });
     const isConfirmed = (await tx.count(UserEntity, { id: memberId, emailVerified: true })) > 0;
     const uses = raw("uses + 1");
@@ -74,6 +75,12 @@ export async function acceptInvitation(
     await giveRoleTo(tx, { memberId, role, actorId: giver, itemId: id, reason: REASON }, options);
     return { role, state: "given" };
   });
+}
+
+/** INVITE-16: an admin who gives a role knows whom they give it to. A link goes to anybody. */
+async function refuseWithoutAge(tx: EntityManager, memberId: string, { policy }: AcceptOptions): Promise<void> {
+  if (policy.isOpenToAll) return;
+  if ((await birthDateOf(tx, memberId)) === null) throw new Refusal("role-invitation/birth-date-needed");
 }
 
 /** ROLE-1. */
@@ -89,7 +96,14 @@ export async function giveWaitingRoles(tx: EntityManager, memberId: string, opti
     { user: memberId, givenAt: null },
     { populate: ["invitation"], orderBy: { usedAt: "asc" }, disableIdentityMap: true },
   );
-  for (const { invitation } of waiting) {
+  for (const { invitation: waitedFor } of waiting) {
+    // A revocation may have been on its way.
+    const invitation = await tx.findOne(
+      RoleInvitationEntity,
+      { id: waitedFor.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+    );
+    if (!invitation) continue;
     const { id, role, revokedAt } = invitation;
     const actorId = revokedAt === null ? await giverOf(tx, invitation) : null;
     if (actorId === null || !(await mayHold(tx, memberId, options))) continue;

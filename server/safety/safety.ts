@@ -17,7 +17,7 @@ export { mutedUntil, refuseWhileMuted } from "./action/mute.ts";
 export { statusSender } from "./action/status-sender.ts";
 export { adultIfBornBy, type MessagingPolicy } from "./age/adult-date.ts";
 export { confirmDates } from "./age/attestation.ts";
-export { birthDateOf, isMinorByDate, setBirthDate } from "./age/birth-date.ts";
+export { birthDateOf, isMinorByDate, setBirthDate, setOwnBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
 export { replaceMeetingLinks } from "./contact/link.ts";

@@ -6,8 +6,8 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** BACKUP-3: the leases of servers belong to processes, which a restored database does not have. */
-const LEFT_OUT = ["servers"];
+/** BACKUP-3: the leases of servers and their open rooms belong to processes, which a restored database does not have. */
+const LEFT_OUT = ["servers", "presence_rooms"];
 
 /** The product's tables, without those of extensions. */
 export async function tablesIn(client: ClientBase): Promise<Table[]> {

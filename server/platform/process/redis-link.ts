@@ -28,6 +28,8 @@ const options: RedisOptions = {
   maxRetriesPerRequest: 0,
   connectTimeout: 4_000,
   commandTimeout: 2_000,
+  // A Redis that hangs counts as away, so that nothing waits for it again and again.
+  socketTimeout: 2_000,
   keepAlive: 10_000,
   // After a failover the old primary answers READONLY.
   reconnectOnError: (error) => error.message.startsWith("READONLY"),

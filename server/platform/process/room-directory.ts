@@ -90,12 +90,15 @@ export function roomDirectory(
   const { serverId } = lease;
   const grace = `${endedAfterMs(lease.times)} milliseconds`;
 
-  /** The row of the room's holder, unless it has ended or is this server. */
+  /** The holder of the room if it is another living server; its row alone if it has ended or is this one. */
   async function livingHolder(roomId: string): Promise<RoomHolder | HolderRow | undefined> {
     const [row] = await selectHolder(database, [roomId]);
     if (!row) return undefined;
     const isLiving =
-      row.name !== null && row.url !== null && !(await lease.endedAmong([row.server_id])).has(row.server_id);
+      row.server_id !== serverId &&
+      row.name !== null &&
+      row.url !== null &&
+      !(await lease.endedAmong([row.server_id])).has(row.server_id);
     return isLiving ? { name: row.name, address: addressOf(row.url, row.name) } : row;
   }
 

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { StartupError } from "./startup-error.ts";
 
 /** Held while a server starts. */
-const START_LOCK = 7_003;
+const START_LOCK = 7_004;
 const POLL_MS = 100;
 /** A migration of a large table may take minutes. */
 const LIMIT_MS = 10 * 60_000;

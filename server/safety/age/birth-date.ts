@@ -27,7 +27,7 @@ export async function isMinorByDate(em: EntityManager, policy: MessagingPolicy, 
   return birthDate !== null && isMinorSince(policy, birthDate);
 }
 
-/** Sets a member's own birth date. False if it was already set. */
+/** Stores a birth date. False if there was one. */
 export async function setBirthDate(em: EntityManager, memberId: string, birthDate: string): Promise<boolean> {
   try {
     await em.insert(BirthDateEntity, { user: em.getReference(UserEntity, memberId), birthDate });
@@ -36,6 +36,23 @@ export async function setBirthDate(em: EntityManager, memberId: string, birthDat
     if (error instanceof UniqueConstraintViolationException) return false;
     throw error;
   }
+}
+
+/**
+ * Sets a member's own birth date. Refuses with `safety/minor-role` if it makes a member with a role a minor (USERS-8). False if
+ * it was already set. Call it in a transaction.
+ */
+export async function setOwnBirthDate(
+  tx: EntityManager,
+  policy: MessagingPolicy,
+  { memberId, birthDate }: MemberBirthDate,
+): Promise<boolean> {
+  // A role is given under this lock.
+  await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (isMinorSince(policy, birthDate) && (await heldRoles(tx, memberId)).length > 0) {
+    throw new Refusal("safety/minor-role");
+  }
+  return await setBirthDate(tx, memberId, birthDate);
 }
 
 interface Correction extends MemberBirthDate {

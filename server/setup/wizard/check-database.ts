@@ -8,14 +8,19 @@ const PART = "Database";
 const OLDEST_VERSION = 14;
 
 /** SETUP-5: whether there is a database that this server can use, and what is in it. Changes nothing. */
-export async function checkDatabase(config: Pick<Config, "DATABASE_URL" | "dataDir">): Promise<Finding> {
+export async function checkDatabase(
+  config: Pick<Config, "DATABASE_URL" | "MIGRATION_DATABASE_URL" | "dataDir">,
+): Promise<Finding> {
   const name = nameOfDatabase(config);
   const { DATABASE_URL } = config;
   if (DATABASE_URL === undefined) {
     const content = hasEmbeddedDatabase(config.dataDir) ? "is there already" : "will be created by the first start";
     return ok(PART, `${capitalized(name)} ${content}.`);
   }
-  const found = await inspectDatabase(DATABASE_URL);
+  const serving = await inspectDatabase(DATABASE_URL);
+  // The tables belong to the role that migrates them.
+  const owner = serving.state === "unreachable" ? undefined : config.MIGRATION_DATABASE_URL;
+  const found = owner === undefined ? serving : await inspectDatabase(owner);
   if (found.state === "unreachable") return problem(PART, `${capitalized(name)} cannot be reached: ${found.reason}.`);
   const { version, release, state, mayCreate } = found;
   const server = `${capitalized(name)} is reached (PostgreSQL ${version})`;

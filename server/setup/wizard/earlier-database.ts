@@ -26,7 +26,8 @@ export async function wantsNewDatabase(
     throw new StartupError(`${found} Nothing was saved. Say --new-database to put it aside, or --keep-database.`);
   }
   prompt.say(`\n${found}`);
-  return await prompt.confirm("Put it aside, and begin with an empty one?");
+  // Neither answer is harmless, so pressing Enter is none.
+  return await prompt.confirm("Put it aside, and begin with an empty one?", null);
 }
 
 /** Moves the database to `postgres.before`, unless a server uses it. Call it under the start lock. */

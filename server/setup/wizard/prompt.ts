@@ -15,7 +15,8 @@ interface Asking {
 export interface Prompt {
   say(text: string): void;
   ask(question: string, options?: Asking): Promise<string>;
-  confirm(question: string, standard?: boolean): Promise<boolean>;
+  /** `standard` is the answer of Enter. Null if it is none. */
+  confirm(question: string, standard?: boolean | null): Promise<boolean>;
   close(): void;
 }
 
@@ -72,8 +73,9 @@ export function openPrompt(input: Input, output: Writable): Prompt {
     },
     async confirm(question, standard = true) {
       for (;;) {
-        const answer = (await prompt.ask(`${question} (${standard ? "Y/n" : "y/N"})`)).toLowerCase();
-        if (answer === "") return standard;
+        const choices = standard === null ? "y/n" : standard ? "Y/n" : "y/N";
+        const answer = (await prompt.ask(`${question} (${choices})`)).toLowerCase();
+        if (answer === "" && standard !== null) return standard;
         if (["y", "yes"].includes(answer)) return true;
         if (["n", "no"].includes(answer)) return false;
         prompt.say("Please answer y or n.");

@@ -222,7 +222,8 @@ describe("signing in with a second factor", () => {
     for (const each of [member, plain]) {
       const wrong = { body: { ...signInOf(each).body, password: "not the password" } };
       const { status, error, headers } = await new Person(server.url).call(signIn, wrong);
-      replies.push({ status, error, cookies: headers.getSetCookie() });
+      // Each reply has an id of its own.
+      replies.push({ status, error: { ...error, requestId: "" }, cookies: headers.getSetCookie() });
     }
     expect(replies[0]).toEqual(replies[1]);
     expect(replies[0]).toMatchObject({ error: { code: "account/wrong-credentials" }, cookies: [] });

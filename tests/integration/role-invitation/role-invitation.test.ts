@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSession, signUp, verifyEmail } from "../../../schema/account/api.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
+import { saveBirthDate } from "../../../schema/profile/api.ts";
 import {
   createRoleInvitation,
   listRoleInvitations,
@@ -139,8 +140,26 @@ describe("accepting an invitation", () => {
     expect(await accept(await confirmedMember(), code)).toBe("given");
   });
 
+  test("INVITE-16 who has no date of birth gets no role, and takes no use", async () => {
+    const bisi = await newMember(server.url, "Bisi");
+    await confirmedAlready(bisi);
+    const { code } = await invite(grace);
+    expect(await accept(bisi, code)).toBe("role-invitation/birth-date-needed");
+    await bisi.must(saveBirthDate, { body: { birth_date: ADULT } });
+    expect(await accept(bisi, code)).toBe("given");
+  });
+
+  test("USERS-8 a member with a role cannot become a minor by entering a date of birth", async () => {
+    const mentor = await newHolder(server, "mentor", "Bisi");
+    await execute("delete from birth_dates where user_id = ?", [mentor.me?.memberId]);
+    const enter = async (birth_date: string) =>
+      (await mentor.call(saveBirthDate, { body: { birth_date } })).error?.code;
+    expect(await enter(MINOR)).toBe("safety/minor-role");
+    expect(await enter(ADULT)).toBeUndefined();
+  });
+
   test("INVITE-8 the role waits for the address, and comes with the link that confirms it", async () => {
-    const person = await newMember(server.url, "Bisi");
+    const person = await newChatMember(server.url, "Bisi", ADULT);
     const { code } = await invite(grace);
     expect(await accept(person, code)).toBe("waiting");
     expect([await isMentor(person), await look(person, code)]).toEqual([false, "waiting"]);
@@ -162,10 +181,10 @@ describe("accepting an invitation", () => {
   });
 
   test("INVITE-8 who may not have a role when they confirm their address does not get it", async () => {
-    const person = await newMember(server.url, "Bisi");
+    const person = await newChatMember(server.url, "Bisi", ADULT);
     const { code } = await invite(grace);
     await accept(person, code);
-    await execute("insert into birth_dates (user_id, birth_date) values (?, ?)", [person.me?.memberId, MINOR]);
+    await execute("update birth_dates set birth_date = ? where user_id = ?", [MINOR, person.me?.memberId]);
     const [token = ""] = await mailedTokens(server, person.me?.email ?? "", "verify");
     await person.must(verifyEmail, { body: { token } });
     expect((await person.must(readSession)).me).toMatchObject({ emailVerified: true, roles: [] });
@@ -240,7 +259,7 @@ describe("an invitation that is no longer valid", () => {
   );
 
   test("INVITE-13 revoking ends what still waits, and leaves the roles that were given", async () => {
-    const [ada, waiting] = [await confirmedMember(), await newMember(server.url, "Bisi")];
+    const [ada, waiting] = [await confirmedMember(), await newChatMember(server.url, "Bisi", ADULT)];
     const { invitationId, code } = await invite(grace, { maxUses: 5 });
     expect([await accept(ada, code), await accept(waiting, code)]).toEqual(["given", "waiting"]);
     await grace.must(revokeRoleInvitation, { params: { invitationId } });
