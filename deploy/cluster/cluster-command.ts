@@ -57,7 +57,8 @@ async function start(config: ReturnType<typeof readConfig>, log: ReturnType<type
     port: config.PORT,
     publicUrl,
     processNames,
-    environment,
+    // The built-in database has a role that owns the tables, and one that serves.
+    environment: { ...environment, MIGRATION_DATABASE_URL: database.ownerUrl },
     signal: stopping.signal,
     report,
   });

@@ -119,8 +119,10 @@ describe("a channel", () => {
         bisi.call(addChannelMemberByEmail, { params, body: { email: "nobody@example.org" } }),
         bisi.call(removeChannelMember, { params: { ...params, memberId: tunde.memberId } }),
       ]);
+      // Each reply has an id of its own.
+      const requestId = expect.any(String);
       expect(answers.map(({ status, error }) => [status, error])).toEqual(
-        answers.map(() => [404, { code: "channel/not-found", message: "channel: not found" }]),
+        answers.map(() => [404, { code: "channel/not-found", message: "channel: not found", requestId }]),
       );
       const reports = [subject, message].map((each) => bisi.call(report, { body: { subject: each, reason } }));
       expect((await Promise.all(reports)).map(({ error }) => error?.code)).toEqual(Array(2).fill("safety/not-found"));

@@ -80,6 +80,7 @@ describe("of three processes", () => {
 
     const next = await cluster.start("b");
     await untilReady(next);
+    cluster.replace("b", next);
     for (const table of tables) {
       await table.returnTo(cluster.at("a"));
       await table.playOn(2);

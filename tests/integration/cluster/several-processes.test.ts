@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { listChannelMembers } from "../../../schema/channel/api.ts";
 import { takeChatSeat } from "../../../schema/chat/api.ts";
@@ -137,9 +137,10 @@ describe("two processes on one database", () => {
   test("PROCESS-8 a room whose row names another process ends, and its members come back there", async () => {
     const { ada, conversationId } = await pair();
     const socket = await joinConversation(ada, conversationId);
-    await rows("update presence_rooms set server_id = (select id from servers where name = 'b') where room_id = ?", [
-      conversationId,
-    ]);
+    // Process b would remove a row of a room that it does not have, so the row names one that does not run here.
+    await rows("insert into servers (id, name, url, beat_at) values (1, 'c', ?, now() + interval '1 day')", [both[1]]);
+    onTestFinished(async () => void (await rows("delete from servers where id = 1")));
+    await rows("update presence_rooms set server_id = 1 where room_id = ?", [conversationId]);
     expect(await socket.closed).toBe(CLOSE_CODES.unavailable);
   });
 

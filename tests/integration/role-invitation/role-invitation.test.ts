@@ -104,6 +104,7 @@ describe("making an invitation", () => {
     expect(await accept(other, code)).toBe("role-invitation/other-address");
     const kemi = new Person(server.url);
     await kemi.must(signUp, { body: { email, password: TEST_PASSWORD } });
+    await kemi.must(saveBirthDate, { body: { birth_date: ADULT } });
     expect(await accept(kemi, code)).toBe("waiting");
     expect((await listed())[0]).toMatchObject({ email, state: "used", uses: 1, waiting: 1 });
   });

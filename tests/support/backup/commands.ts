@@ -37,7 +37,7 @@ export async function withClient<Result>(url: string, work: (client: ClientBase)
 export const rowSums = (url: string): Promise<Record<string, string>> =>
   withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'servers' order by 1",
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('servers', 'presence_rooms') order by 1",
     );
     const sums: Record<string, string> = {};
     for (const { name } of tables) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
+import { buffer } from "node:stream/consumers";
 
 /** A reverse proxy in front of several server processes, as an operator has one. */
 export interface ProcessProxy {
@@ -29,18 +30,24 @@ export async function openProcessProxy(): Promise<ProcessProxy> {
     "x-forwarded-proto": "http",
   });
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const { method, url: path } = incoming;
-    const passed = request({ port: portFor(path), host: "127.0.0.1", method, path, headers: headersOf(incoming) });
-    passed.on("response", (reply) => {
-      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(outgoing);
-    });
-    passed.on("error", () => {
-      if (!outgoing.headersSent) outgoing.writeHead(502);
-      outgoing.end();
-    });
-    incoming.pipe(passed);
+    const body = await buffer(incoming);
+    const pass = (tries: number): void => {
+      const passed = request({ port: portFor(path), host: "127.0.0.1", method, path, headers: headersOf(incoming) });
+      passed.on("response", (reply) => {
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(outgoing);
+      });
+      passed.on("error", (error: NodeJS.ErrnoException) => {
+        // A process that has ended got nothing of the request, so another one may have it.
+        if (error.code === "ECONNREFUSED" && tries < ports.size) return pass(tries + 1);
+        if (!outgoing.headersSent) outgoing.writeHead(502);
+        outgoing.end();
+      });
+      passed.end(body);
+    };
+    pass(1);
   });
 
   const open = new Set<Duplex>();

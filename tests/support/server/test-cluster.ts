@@ -19,6 +19,8 @@ export interface TestCluster {
   /** Starts a process behind the proxy, without waiting until it is ready. */
   start(name: string, environment?: Record<string, string>): Promise<ServerProcess>;
   process(name: string): ServerProcess;
+  /** From now on this process has the name. */
+  replace(name: string, successor: ServerProcess): void;
   stop(): Promise<void>;
 }
 
@@ -54,10 +56,12 @@ export async function startTestCluster(
 
   const at = (name: string) => `${proxy.url}/process/${name}`;
   const started = await Promise.all(names.map((name) => start(name)));
-  for (const [index, name] of names.entries()) {
-    const server = started[index] as ServerProcess;
+  const replace = (name: string, server: ServerProcess) => {
     processes.set(name, server);
     proxy.add(name, Number(new URL(server.url).port));
+  };
+  for (const [index, name] of names.entries()) {
+    replace(name, started[index] as ServerProcess);
     forgets.push(registerDatabase(at(name), database));
   }
   forgets.push(registerDatabase(proxy.url, database));
@@ -69,6 +73,7 @@ export async function startTestCluster(
     url: proxy.url,
     at,
     start,
+    replace,
     process: (name) => processes.get(name) as ServerProcess,
     stop: async () => {
       for (const forget of forgets) forget();
