@@ -24,7 +24,7 @@ map $http_upgrade $lampstand_connection {
 # Each process by its PROCESS_NAME: the sockets of a room must reach the process that has the room.
 ${each(({ name, address }) => `upstream lampstand_${name} {\n  server ${address};\n  keepalive 16;\n}`)}
 
-# Everything else may go to any process. One that does not answer is left out for two seconds.
+# Everything else may go to any process. One that takes no connection is left out for two seconds. One that hangs is not noticed.
 upstream lampstand {
   zone lampstand 64k;
 ${each(({ address }) => `  server ${address} max_fails=1 fail_timeout=2s;`)}

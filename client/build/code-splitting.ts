@@ -2,7 +2,7 @@ import { isBaseModule } from "./base-modules.ts";
 import { isOneOf } from "./is-one-of.ts";
 
 const gameParts =
-  /\/client\/game\/((room|round|connection|waiting)\/|(reaction\/(?!reaction-(feed|tray))[\w-]+|event-room\/(late-event-(room|standings)|use-place)|sound\/(mute-button|sound-setting|sound-text|use-sounds)|watch\/(watchers|late-watch)|played\/late-after-game|room-code-button|leave-button|start-button|player-avatar|player-roles|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
+  /\/client\/game\/((room|round|connection|waiting)\/|(reaction\/(?!reaction-(feed|tray))[\w-]+|event-room\/(late-event-(room|standings)|own-player|use-place)|sound\/(mute-button|sound-setting|sound-text|use-sounds)|watch\/(watchers|late-watch)|played\/late-after-game|room-code-button|leave-button|start-button|player-avatar|player-roles|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
@@ -77,7 +77,7 @@ export const codeSplitting = {
     // A room of an event needs all of it on a phone, and most of it on a wall.
     {
       name: "event-room",
-      test: /\/client\/game\/event-room\/(?!late-|use-place)/,
+      test: /\/client\/game\/event-room\/(?!late-|own-player|use-place)/,
       includeDependenciesRecursively: false,
     },
     {

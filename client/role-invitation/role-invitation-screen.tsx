@@ -8,6 +8,7 @@ import { QueryState } from "../frame/query-state.tsx";
 import { authPath, SECURITY_PATH, signInPath } from "../frame/return-path.ts";
 import { Screen } from "../frame/screen.tsx";
 import { community } from "../net/community.ts";
+import { codeOf } from "../net/http/api-error.ts";
 import { useSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -95,7 +96,8 @@ function SignIn({ code }: { code: string }) {
 }
 
 function Answer({ me, code, isForOther }: { me: Me; code: string; isForOther: boolean }) {
-  const { mutate, isPending } = useAccept(code);
+  const { mutate, isPending, error } = useAccept(code);
+  const needsBirthDate = error !== null && codeOf(error) === "role-invitation/birth-date-needed";
   return (
     <>
       <Text>{text.signedInAs(me.email)}</Text>
@@ -105,6 +107,11 @@ function Answer({ me, code, isForOther }: { me: Me; code: string; isForOther: bo
         <Button block busy={isPending} onClick={() => mutate()}>
           {text.acceptButton}
         </Button>
+      )}
+      {needsBirthDate && (
+        <ButtonLink to="/profile" variant="secondary" block>
+          {text.birthDateButton}
+        </ButtonLink>
       )}
     </>
   );

@@ -39,3 +39,5 @@ export const secondFactorButton = "Turn on two-step sign-in";
 export const roleReady = "You can use your role at once.";
 export const homeButton = "Go to the home page";
 export const heldToast = (role: MemberRole): string => `You were ${roles[role]} already.`;
+/** The role is for adults, and the member has entered no date. */
+export const birthDateButton = "Add your date of birth";

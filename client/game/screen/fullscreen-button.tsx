@@ -11,7 +11,7 @@ import * as text from "./screen-text.ts";
 const Place = styled.div<{ $hidden: boolean }>`
   position: fixed;
   z-index: ${layer.lifted};
-  bottom: 1.2em;
+  bottom: 0.4em;
   left: 50%;
   opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
   pointer-events: ${({ $hidden }) => ($hidden ? "none" : "auto")};

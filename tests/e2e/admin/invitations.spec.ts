@@ -5,6 +5,7 @@ import { unwrapped } from "../../support/account/outbox.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { dayAhead } from "../../support/role-invitation.ts";
 import { becomeMember } from "../support/member.ts";
+import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, freshEmail, newcomer, type Site, test } from "../support/site.ts";
 import { fitsEverywhere } from "../support/width.ts";
 
@@ -59,6 +60,13 @@ test("INVITE-5 INVITE-8 INVITE-13 an admin invites by link, and the invited beco
   await invited.getByLabel("Email").fill(email);
   await invited.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
   await invited.getByRole("button", { name: "Create Account" }).press("Enter");
+  await invited.getByRole("button", { name: "Accept", exact: true }).press("Enter");
+  await expect(invited.getByRole("link", { name: "Add your date of birth" })).toHaveAttribute("href", "/profile");
+  await querySite(
+    site,
+    "insert into birth_dates (user_id, birth_date) select id, '1990-05-05' from users where email = $1",
+    [email],
+  );
   await invited.getByRole("button", { name: "Accept", exact: true }).press("Enter");
   await expect(heading(invited, "Almost there: confirm your email")).toBeVisible();
   await fitsEverywhere(invited, "/invite/:code, waiting");

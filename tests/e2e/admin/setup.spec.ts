@@ -55,6 +55,8 @@ test("SETTING-13 SETTING-14 SETTING-19 the first admin goes through all steps, l
   await press(page, "Send me a test mail");
   await expect(page.getByText("Saved, not sent")).toBeVisible();
   await press(page, "Continue");
+  // Leads of other tests on this site can have done this step already.
+  await page.goto("/admin/setup?step=people");
 
   await expect(step(page, "Safeguarding people")).toBeVisible();
   await expect(page.getByRole("list", { name: "Admins and safeguarding leads" })).toContainText("Mama Begins");
