@@ -8,7 +8,6 @@ import { QueryState } from "../frame/query-state.tsx";
 import { authPath, SECURITY_PATH, signInPath } from "../frame/return-path.ts";
 import { Screen } from "../frame/screen.tsx";
 import { community } from "../net/community.ts";
-import { codeOf } from "../net/http/api-error.ts";
 import { useSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -18,7 +17,7 @@ import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { invitationQuery, useAccept } from "./role-invitation-queries.ts";
+import { invitationQuery, needsBirthDate, useAccept } from "./role-invitation-queries.ts";
 import * as text from "./role-invitation-text.ts";
 
 /** The page that the link of an invitation opens, for visitors and for members. */
@@ -97,7 +96,6 @@ function SignIn({ code }: { code: string }) {
 
 function Answer({ me, code, isForOther }: { me: Me; code: string; isForOther: boolean }) {
   const { mutate, isPending, error } = useAccept(code);
-  const needsBirthDate = error !== null && codeOf(error) === "role-invitation/birth-date-needed";
   return (
     <>
       <Text>{text.signedInAs(me.email)}</Text>
@@ -108,10 +106,13 @@ function Answer({ me, code, isForOther }: { me: Me; code: string; isForOther: bo
           {text.acceptButton}
         </Button>
       )}
-      {needsBirthDate && (
-        <ButtonLink to="/profile" variant="secondary" block>
-          {text.birthDateButton}
-        </ButtonLink>
+      {needsBirthDate(error) && (
+        <>
+          <Notice tone="warning">{text.birthDateNeeded}</Notice>
+          <ButtonLink to="/profile" variant="secondary" block>
+            {text.birthDateButton}
+          </ButtonLink>
+        </>
       )}
     </>
   );

@@ -40,4 +40,5 @@ export const roleReady = "You can use your role at once.";
 export const homeButton = "Go to the home page";
 export const heldToast = (role: MemberRole): string => `You were ${roles[role]} already.`;
 /** The role is for adults, and the member has entered no date. */
+export const birthDateNeeded = "This role is for adults. Add your date of birth to your profile, then come back here.";
 export const birthDateButton = "Add your date of birth";
