@@ -62,7 +62,7 @@ describe("a server process that cannot run beside the others", () => {
     expect(await tables()).toBe(0);
   });
 
-  test("PROCESS-3 PROCESS-5 two start at once on an empty database, and a third with the name of one is refused", async () => {
+  test("PROCESS-3 PROCESS-5 two start at once on an empty database, and one with a name in use is refused", async () => {
     const shared = { REDIS_URL: redis.url };
     const both = await Promise.all(["a", "b"].map((name) => start({ ...shared, PROCESS_NAME: name })));
     await Promise.all(both.map(untilReady));

@@ -90,7 +90,7 @@ test("EVENT-134 nobody finds an event by its link, and its managers do", async (
   expect(total).toBe(2);
 });
 
-test("EVENT-132 pages skip and repeat nothing, also among events of the same moment and while some are added", async () => {
+test("EVENT-132 pages skip and repeat nothing, also among events of one moment and while some are added", async () => {
   const eventDate = inDays(100);
   for (let number = 0; number < 2 * EVENTS_PER_PAGE + 1; number += 1) {
     await newEvent(server, { title: `Row ${number}`, eventDate });

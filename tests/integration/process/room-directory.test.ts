@@ -36,7 +36,7 @@ function directoryOf(serverId: number): RoomDirectory {
 }
 const claim = (directory: RoomDirectory, roomId = "choir") => directory.claim(roomId, crypto.randomUUID());
 
-test("PROCESS-7 of two processes that claim a room at the same moment one gets it, and the other learns which", async () => {
+test("PROCESS-7 of two processes that claim a room at once one gets it, and the other learns which", async () => {
   for (let at = 0; at < 20; at += 1) {
     const claims = await Promise.all([claim(a, `room-${at}`), claim(b, `room-${at}`)]);
     expect(claims.filter((each) => each === "here")).toHaveLength(1);
@@ -79,7 +79,7 @@ test("PROCESS-7 a game’s room is where its own row says, until it is closed", 
   expect(await a.find(roomId)).toBeNull();
 });
 
-test("PROCESS-10 a repair restores missing rows, removes leftovers, and leaves other processes’ rooms alone", async () => {
+test("PROCESS-10 a repair restores missing rows, removes leftovers, and leaves rooms of others alone", async () => {
   await claim(a, "leftover");
   await claim(b, "theirs");
   await a.repair(
