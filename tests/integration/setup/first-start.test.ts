@@ -30,7 +30,7 @@ test("SETUP-1 a production server without settings lists what is missing and exi
   expect(server.output()).not.toContain("    at ");
 });
 
-test("SETUP-3 SETUP-8 SETUP-11 a server with a settings file shows a new code at each start until there is an admin", async () => {
+test("SETUP-3 SETUP-8 SETUP-11 with a settings file, each start shows a new code until there is an admin", async () => {
   const DATABASE_URL = await freshDatabaseUrl();
   const port = await freePort();
   writeFileSync(
