@@ -26,7 +26,7 @@ interface Size {
   readonly everyMs: number;
 }
 const sizes: { readonly full: Size; readonly smallest: Size } = {
-  full: { tables: 60, rounds: 10, leastMs: 200, mostMs: 1500, warmUps: 2, messages: 300, everyMs: 40 },
+  full: { tables: 30, rounds: 10, leastMs: 200, mostMs: 1500, warmUps: 2, messages: 300, everyMs: 40 },
   smallest: { tables: 2, rounds: 5, leastMs: 20, mostMs: 60, warmUps: 0, messages: 5, everyMs: 20 },
 };
 
