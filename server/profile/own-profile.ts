@@ -11,6 +11,7 @@ import {
   findContactData,
   isConfirmedAdult,
   type MessagingPolicy,
+  refuseWhileMuted,
   setOwnBirthDate,
 } from "../safety/safety.ts";
 import { phoneNumber } from "./phone.ts";
@@ -61,6 +62,7 @@ export async function saveOwnProfile(
 ): Promise<void> {
   await refuseName(em, { ...member, communityName: settings.community.name }, form.full_name);
   const texts = checkedTexts(form, settings.messagingPolicy);
+  await refuseNewWordsWhileMuted(em, member, texts);
   await em.transactional(async (tx) => {
     await setBirthDateOnce(tx, settings.messagingPolicy, { memberId: member.memberId, date: form.date_of_birth });
     // A change of the member's age waits for this lock, and then removes what only adults show (PROFILE-25).
@@ -89,6 +91,16 @@ function checkedTexts({ phone, bio, location, date_of_birth }: ProfileForm, { to
   };
   if (Object.keys(faults).length > 0) throw new Refusal("request/invalid", { fields: faults });
   return { phone: number, bio: bio || null, location: location || null };
+}
+
+/** SAFE-84: a muted member keeps what others read about them. */
+async function refuseNewWordsWhileMuted(
+  em: EntityManager,
+  { memberId }: Member,
+  { bio, location }: { readonly bio: string | null; readonly location: string | null },
+): Promise<void> {
+  const before = await em.findOne(ProfileEntity, { user: memberId });
+  if (bio !== (before?.bio ?? null) || location !== (before?.location ?? null)) await refuseWhileMuted(em, memberId);
 }
 
 /** SAFE-7. The same date again changes nothing. */
