@@ -26,6 +26,8 @@ interface Props {
   isBusy: boolean;
   /** The password was right, and a code has to follow. */
   onCodeNeeded: () => void;
+  /** The member has a session with a new account. */
+  onCreated: () => void;
 }
 
 const texts = {
@@ -44,7 +46,7 @@ const texts = {
 } as const;
 
 /** One form with two modes. What is typed stays when the mode changes. */
-export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded }: Props) {
+export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded, onCreated }: Props) {
   const navigate = useNavigate();
   const isCreating = mode === "create";
   const minLength = isCreating ? community.passwordMinLength : SIGN_IN_PASSWORD_MIN;
@@ -55,6 +57,7 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded }: Props) {
     if (!isCreating) toast({ title: text.signedIn });
     else toast({ title: text.accountCreated, message: outboxHint, duration: 12_000 });
     // Without a session, members must verify their email before they can sign in.
+    if (me && isCreating) onCreated();
     if (me) setSession(me);
     else navigate(authPath("sign-in", to), { replace: true });
   }

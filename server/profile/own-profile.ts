@@ -2,7 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { BIRTH_DATE_FAULT, type Profile, type saveProfile } from "../../schema/profile/api.ts";
-import { drawings, interests } from "../../schema/profile/profile.ts";
+import { type Drawing, drawings, interests } from "../../schema/profile/profile.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
@@ -77,6 +77,21 @@ export async function saveOwnProfile(
       updatedAt: new Date(),
     });
   });
+}
+
+/** PROFILE-12: sets a drawing as the member's own picture, in place of another one or a photograph. */
+export async function saveDrawing(
+  em: EntityManager,
+  { memberId }: Member,
+  drawing: Drawing,
+): Promise<{ avatar_url: string }> {
+  const found = await em.nativeUpdate(
+    ProfileEntity,
+    { user: memberId },
+    { drawing, photoName: null, updatedAt: new Date() },
+  );
+  if (found === 0) throw new Refusal("profile/name-required");
+  return { avatar_url: pictureAddress({ drawing, photoName: null }, 96) as string };
 }
 
 /** The texts as they are stored: null where nothing is typed. */
