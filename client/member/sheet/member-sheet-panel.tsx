@@ -109,9 +109,9 @@ function About({ about: { bio, location, interests } }: { about: NonNullable<Mem
       {interests.length > 0 && (
         <Cluster as="ul" role="list" aria-label={text.interestsLabel} $gap={8}>
           {interests.map((interest) => (
-            <Badge key={interest} as="li">
-              {interest}
-            </Badge>
+            <li key={interest}>
+              <Badge>{interest}</Badge>
+            </li>
           ))}
         </Cluster>
       )}

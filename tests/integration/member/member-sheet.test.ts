@@ -78,6 +78,8 @@ describe("a member's sheet", () => {
 
   test("SAFE-107 what a member writes about themselves is for those whom a search lets message them", async () => {
     const lead = await newLead(server.url, server.database, "Mama Grace");
+    // A lead has company too, with a minor.
+    const other = await newLead(server.url, server.database, "Uncle Sola");
     const [adult, minor, unknown] = [await member("Bisi", ADULT), await member("Efe", MINOR), await member("Kunle")];
     const people = { lead, adult, minor, unknown };
     const channelId = await newChannel(lead, "Choir");
@@ -101,7 +103,7 @@ describe("a member's sheet", () => {
     });
     await unknown.must(block, { params: { memberId: adult.memberId } });
     expect((await sheetOf(unknown, adult)).about).toBeNull();
-    await withoutRole(server.database, lead);
+    for (const one of [lead, other]) await withoutRole(server.database, one);
   });
 
   test("SAFE-51 an adult stranger doesn't see a minor; the reply is that for a missing member", async () => {
