@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { type Me, signIn, signUp } from "../../schema/account/api.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { neutralErrorText } from "../frame/frame-errors.ts";
-import { authPath } from "../frame/return-path.ts";
+import { authPath, pathAfterSignUp, START_PATH } from "../frame/return-path.ts";
 import { community } from "../net/community.ts";
 import { setSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -55,6 +55,7 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded, onCreated }: 
   function onSuccess({ me }: { me: Me | null }) {
     if (!me && !isCreating) return onCodeNeeded();
     if (!isCreating) toast({ title: text.signedIn });
+    else if (pathAfterSignUp(to) === START_PATH) toast({ title: text.accountCreated });
     else toast({ title: text.accountCreated, message: outboxHint, duration: 12_000 });
     // Without a session, members must verify their email before they can sign in.
     if (me && isCreating) onCreated();

@@ -15,7 +15,7 @@ export const readyTitle = (name: string | null): string => {
   return first ? `You’re in, ${first}` : "You’re in";
 };
 export const openToday =
-  "Games, devotions, courses, events and open channels are yours today. Once you’ve given your birth date and a leader who knows you has confirmed it, you can write to people of every age that the rules allow; until then a leader reads along.";
+  "Games, devotions, courses, events and open channels are yours today; to find people of your own age and write to them, give your birth date and let a leader who knows you confirm it.";
 export const playLink = "Play a game";
 export const devotionLink = "Read today’s devotion";
 export const eventsLink = "See what’s coming up";

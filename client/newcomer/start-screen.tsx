@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { OutboxHintPanel } from "../account/outbox-hint-panel.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { useSession } from "../net/session.ts";
 import { DrawingStepPanel } from "../profile/drawing-step-panel.tsx";
@@ -60,6 +61,7 @@ export function StartScreen() {
         )}
         {step === "question" && <SamplePanel />}
         {step === "ready" ? <Ready /> : <Next step={step} onNext={setStep} />}
+        {step === "name" && <OutboxHintPanel />}
       </Stack>
     </Screen>
   );
