@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { type Me, signIn, signUp } from "../../schema/account/api.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { neutralErrorText } from "../frame/frame-errors.ts";
-import { authPath } from "../frame/return-path.ts";
+import { authPath, pathAfterSignUp, START_PATH } from "../frame/return-path.ts";
 import { community } from "../net/community.ts";
 import { setSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -26,6 +26,8 @@ interface Props {
   isBusy: boolean;
   /** The password was right, and a code has to follow. */
   onCodeNeeded: () => void;
+  /** The member has a session with a new account. */
+  onCreated: () => void;
 }
 
 const texts = {
@@ -44,7 +46,7 @@ const texts = {
 } as const;
 
 /** One form with two modes. What is typed stays when the mode changes. */
-export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded }: Props) {
+export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded, onCreated }: Props) {
   const navigate = useNavigate();
   const isCreating = mode === "create";
   const minLength = isCreating ? community.passwordMinLength : SIGN_IN_PASSWORD_MIN;
@@ -53,8 +55,10 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded }: Props) {
   function onSuccess({ me }: { me: Me | null }) {
     if (!me && !isCreating) return onCodeNeeded();
     if (!isCreating) toast({ title: text.signedIn });
+    else if (pathAfterSignUp(to) === START_PATH) toast({ title: text.accountCreated });
     else toast({ title: text.accountCreated, message: outboxHint, duration: 12_000 });
     // Without a session, members must verify their email before they can sign in.
+    if (me && isCreating) onCreated();
     if (me) setSession(me);
     else navigate(authPath("sign-in", to), { replace: true });
   }

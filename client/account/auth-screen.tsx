@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { isReturnPath } from "../../schema/account/return-path.ts";
-import { SECURITY_PATH } from "../frame/return-path.ts";
+import { pathAfterSignUp, SECURITY_PATH } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { usePart } from "../ui/late/use-part.ts";
@@ -20,12 +20,14 @@ export function AuthScreen() {
   const { state } = useLocation();
   const session = useSession();
   const to = destination(search);
+  const [isNew, setIsNew] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const { part: codeStep, isFetching } = usePart(() => import("./security/code-form.tsx"), needsCode, setNeedsCode);
   if (session.status === "signed-in") {
     // Their role waits for two-step sign-in, and they may not know.
     const isPending = session.me.pendingRoles.length > 0;
-    return <Navigate to={isPending ? SECURITY_PATH : to} replace state={{ to }} />;
+    const next = isNew ? pathAfterSignUp(to) : to;
+    return <Navigate to={isPending ? SECURITY_PATH : next} replace state={{ to }} />;
   }
   if (needsCode && codeStep) return <codeStep.CodeForm onOver={() => setNeedsCode(false)} />;
 
@@ -39,6 +41,7 @@ export function AuthScreen() {
       notice={notice}
       isBusy={isFetching}
       onCodeNeeded={() => setNeedsCode(true)}
+      onCreated={() => setIsNew(true)}
     />
   );
 }

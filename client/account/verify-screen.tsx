@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { verifyEmail } from "../../schema/account/api.ts";
 import { isReturnPath } from "../../schema/account/return-path.ts";
 import { errorTextFor } from "../frame/error-text.ts";
-import { authPath } from "../frame/return-path.ts";
+import { authPath, pathAfterSignUp } from "../frame/return-path.ts";
 import { community } from "../net/community.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
@@ -43,7 +43,8 @@ export function VerifyScreen() {
       setSession(me);
       toast({ title: text.verifiedTitle, message: text.verifiedAndSignedIn });
     } else toast({ title: text.verifiedTitle, message: text.verifiedMessage });
-    navigate(me ? to : authPath("sign-in", to), { replace: true });
+    const next = me?.full_name === null ? pathAfterSignUp(to) : to;
+    navigate(me ? next : authPath("sign-in", to), { replace: true });
   }, [data, navigate, to]);
 
   if (!error) {

@@ -12,6 +12,7 @@ import { eventFeature } from "../event/event.feature.ts";
 import type { ClientFeature } from "../frame/feature.ts";
 import { gameFeature } from "../game/game.feature.ts";
 import { memberFeature } from "../member/member.feature.ts";
+import { newcomerFeature } from "../newcomer/newcomer.feature.ts";
 import { notificationFeature } from "../notification/notification.feature.ts";
 import { paymentFeature } from "../payment/payment.feature.ts";
 import { postFeature } from "../post/post.feature.ts";
@@ -52,6 +53,7 @@ export const features: readonly ClientFeature[] = [
   postFeature,
   notificationFeature,
   accountFeature,
+  newcomerFeature,
   pushFeature,
   safetyFeature,
   roleInvitationFeature,

@@ -10,5 +10,11 @@ export function authPath(mode: "sign-in" | "create" | "forgot", to: string): str
 /** The address of the sign-in page, which returns to `path` afterwards. */
 export const signInPath = (path: string): string => authPath("sign-in", path);
 
+/** Where newcomers begin. */
+export const START_PATH = "/start";
+
+/** PROFILE-11: where a new account leads. Who came from a link wants what is there. */
+export const pathAfterSignUp = (to: string): string => (to === "/" ? START_PATH : to);
+
 /** Where members set up two-step sign-in. */
 export const SECURITY_PATH = "/account/security";

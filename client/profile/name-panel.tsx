@@ -1,11 +1,8 @@
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
-import { saveName } from "../../schema/profile/api.ts";
-import { isNameFault } from "../frame/form/name-fault.ts";
-import { useApiForm } from "../frame/form/use-api-form.ts";
-import { setOwnProfile } from "../net/session.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 import * as text from "./profile-text.ts";
+import { useNameForm } from "./use-name-form.ts";
 
 interface Props {
   open: boolean;
@@ -18,15 +15,7 @@ interface Props {
 
 /** Asks what people should call the member. The member can skip it. */
 export function NamePanel({ open, current = null, skipLabel = text.notNowButton, onDone }: Props) {
-  const { field, isBusy, submit } = useApiForm(saveName, {
-    defaultValues: { full_name: current ?? "" },
-    requiredTexts: { full_name: text.nameRequired },
-    fieldOf: (code) => (isNameFault(code) ? "full_name" : undefined),
-    onSuccess({ full_name }) {
-      setOwnProfile({ full_name });
-      onDone(full_name);
-    },
-  });
+  const { field, isBusy, submit } = useNameForm(current, onDone);
   return (
     <FormDialog
       open={open}

@@ -11,6 +11,7 @@ export const nameHint = "Other players see this name at your seat. Without one, 
 export const nameLabel = "Your name";
 export const nameRequired = "Please enter a name, or skip this.";
 export const useNameButton = "Use this name";
+export const useDrawingButton = "Use this picture";
 
 // The birth date
 export const birthDateTitle = "When were you born?";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
+import { interests } from "../profile/profile.ts";
 import { shownMember } from "./shown-member.ts";
 
 export const takeMemberSeat = endpoint("POST /api/member/seat", "member", {
@@ -16,6 +17,14 @@ export const memberSheet = shownMember.extend({
   formerName: z.string().nullable(),
   /** The day and month of a confirmed adult who shows them, as 03-14. */
   birthday: z.string().nullable(),
+  /** SAFE-107: what they write about themselves. Null for whoever may not message somebody like them, and if they wrote nothing. */
+  about: z
+    .strictObject({
+      bio: z.string().nullable(),
+      location: z.string().nullable(),
+      interests: z.array(z.enum(interests)),
+    })
+    .nullable(),
   /** The month in which they joined, as 2026-11. */
   memberSince: z.string(),
   isSelf: z.boolean(),

@@ -65,6 +65,12 @@ export const readProfile = endpoint("GET /api/profile", "member", {
   output: profile,
 });
 
+export const saveDrawing = endpoint("PUT /api/profile/drawing", "member", {
+  summary: "Sets a drawing as the caller's own picture. Needs a name first, because it stands beside it.",
+  body: z.strictObject({ drawing: z.enum(drawings) }),
+  output: z.strictObject({ avatar_url: z.string() }),
+});
+
 export const saveProfile = endpoint("PUT /api/profile", "member", {
   summary: "Saves the caller's own profile. A birth date can be set once.",
   isForm: true,

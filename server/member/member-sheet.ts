@@ -11,7 +11,7 @@ export interface SheetSettings {
   readonly community: { readonly timeZone: string };
 }
 
-/** SAFE-50 to SAFE-52: a member's sheet for this viewer. Refuses with `safety/not-found` if they cannot see the member. */
+/** SAFE-50 to SAFE-52, SAFE-107: a member's sheet for this viewer. Refuses with `safety/not-found` if they cannot see the member. */
 export async function readSheet(
   em: EntityManager,
   { policy, community }: SheetSettings,
@@ -29,6 +29,7 @@ export async function readSheet(
     formerName: row.former_name,
     avatarUrl: row.avatar_url,
     birthday: row.birthday,
+    about: row.about,
     roles: row.roles,
     memberSince: dateIn(community.timeZone, new Date(row.created_at)).slice(0, "2026-11".length),
     isSelf,

@@ -2,7 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { BIRTH_DATE_FAULT, type Profile, type saveProfile } from "../../schema/profile/api.ts";
-import { drawings, interests } from "../../schema/profile/profile.ts";
+import { type Drawing, drawings, interests } from "../../schema/profile/profile.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
@@ -11,6 +11,7 @@ import {
   findContactData,
   isConfirmedAdult,
   type MessagingPolicy,
+  refuseWhileMuted,
   setOwnBirthDate,
 } from "../safety/safety.ts";
 import { phoneNumber } from "./phone.ts";
@@ -61,6 +62,7 @@ export async function saveOwnProfile(
 ): Promise<void> {
   await refuseName(em, { ...member, communityName: settings.community.name }, form.full_name);
   const texts = checkedTexts(form, settings.messagingPolicy);
+  await refuseNewWordsWhileMuted(em, member, texts);
   await em.transactional(async (tx) => {
     await setBirthDateOnce(tx, settings.messagingPolicy, { memberId: member.memberId, date: form.date_of_birth });
     // A change of the member's age waits for this lock, and then removes what only adults show (PROFILE-25).
@@ -77,6 +79,21 @@ export async function saveOwnProfile(
   });
 }
 
+/** PROFILE-12: sets a drawing as the member's own picture, in place of another one or a photograph. */
+export async function saveDrawing(
+  em: EntityManager,
+  { memberId }: Member,
+  drawing: Drawing,
+): Promise<{ avatar_url: string }> {
+  const found = await em.nativeUpdate(
+    ProfileEntity,
+    { user: memberId },
+    { drawing, photoName: null, updatedAt: new Date() },
+  );
+  if (found === 0) throw new Refusal("profile/name-required");
+  return { avatar_url: pictureAddress({ drawing, photoName: null }, 96) as string };
+}
+
 /** The texts as they are stored: null where nothing is typed. */
 function checkedTexts({ phone, bio, location, date_of_birth }: ProfileForm, { today }: MessagingPolicy) {
   const number = phone === "" ? null : phoneNumber(phone);
@@ -89,6 +106,16 @@ function checkedTexts({ phone, bio, location, date_of_birth }: ProfileForm, { to
   };
   if (Object.keys(faults).length > 0) throw new Refusal("request/invalid", { fields: faults });
   return { phone: number, bio: bio || null, location: location || null };
+}
+
+/** SAFE-84: a muted member keeps what others read about them. */
+async function refuseNewWordsWhileMuted(
+  em: EntityManager,
+  { memberId }: Member,
+  { bio, location }: { readonly bio: string | null; readonly location: string | null },
+): Promise<void> {
+  const before = await em.findOne(ProfileEntity, { user: memberId });
+  if (bio !== (before?.bio ?? null) || location !== (before?.location ?? null)) await refuseWhileMuted(em, memberId);
 }
 
 /** SAFE-7. The same date again changes nothing. */

@@ -3,7 +3,7 @@ import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { setOwnBirthDate } from "../safety/safety.ts";
-import { type ProfileSettings, readOwnProfile, saveOwnProfile } from "./own-profile.ts";
+import { type ProfileSettings, readOwnProfile, saveDrawing, saveOwnProfile } from "./own-profile.ts";
 import { saveName } from "./profile.ts";
 
 export function profileRoutes(settings: ProfileSettings): Route[] {
@@ -22,6 +22,8 @@ export function profileRoutes(settings: ProfileSettings): Route[] {
       await saveName(em, member, body.full_name, community.name);
       return { full_name: body.full_name };
     }),
+
+    route(profileApi.saveDrawing, ({ member, em, body }) => saveDrawing(em, member, body.drawing)),
 
     route(profileApi.saveBirthDate, async ({ member, em, body: { birth_date } }) => {
       // The declaration accepts dates that are past in any time zone. The community's time zone decides.

@@ -91,9 +91,19 @@ export interface MessageableFilter {
   readonly values: readonly [bornBy: string, memberId: string, kinds: readonly string[]];
 }
 
+const kindOf = (other: string, bornBy: string): string =>
+  `case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ${bornBy}::date) end`;
+
+/**
+ * SAFE-107, a condition: a search of the viewer of a {@link MessageableFilter} would find members like the one with this id (an
+ * SQL expression). It does not ask for blocks, so that nobody learns of one.
+ */
+export const isOfMessageableKind = (other: string, [bornBy, kinds]: readonly [string, string]): string =>
+  `(${kindOf(other, bornBy)}) = any(${kinds}::text[])`;
+
 /** A condition: the member with this id (an SQL expression) passes a {@link MessageableFilter} with these values. */
 export const isMessageable = (other: string, [bornBy, memberId, kinds]: readonly [string, string, string]): string => `(
-    case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ${bornBy}::date) end
+    ${kindOf(other, bornBy)}
     || case when block_stands(${other}, ${memberId}) then ', blocked' else '' end
   ) = any(${kinds}::text[]) and (select u.suspended_at is null from users u where u.id = ${other})`;
 

@@ -80,7 +80,7 @@ test("the links in the mails confirm the address and set a new password", async 
   });
   await page.goto(verifyLink);
   await expect(page.getByText("Your email is verified")).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/start$/);
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
   // Signing in reads everything again, but must not use the link again.
   expect(uses).toBe(1);

@@ -8,14 +8,15 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { longMonthFormat } from "../../ui/format/format.ts";
-import { Row, Stack } from "../../ui/layout/stack.ts";
+import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { SecondaryText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { FormerName, RoleBadges } from "../role-badges-panel.tsx";
 import { sheetQuery, useBlockSwitch } from "./sheet-queries.ts";
 import * as text from "./sheet-text.ts";
@@ -63,8 +64,8 @@ interface SheetProps {
 }
 
 function Sheet({ sheet, onAsk, onClose }: SheetProps) {
-  const { displayName, formerName, avatarUrl, birthday, roles, memberSince, isSelf, isBlocked, canMessage, canBlock } =
-    sheet;
+  const { displayName, formerName, avatarUrl, birthday, about, roles, memberSince } = sheet;
+  const { isSelf, isBlocked, canMessage, canBlock } = sheet;
   return (
     <Stack $gap={24}>
       <Row $gap={16}>
@@ -78,6 +79,7 @@ function Sheet({ sheet, onAsk, onClose }: SheetProps) {
           )}
         </Stack>
       </Row>
+      {about && <About about={about} />}
       {isSelf ? (
         <Text>{text.ownSheet}</Text>
       ) : (
@@ -94,6 +96,24 @@ function Sheet({ sheet, onAsk, onClose }: SheetProps) {
             {text.reportButton}
           </Button>
         </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function About({ about: { bio, location, interests } }: { about: NonNullable<MemberSheet["about"]> }) {
+  return (
+    <Stack $gap={8}>
+      {bio !== null && <MultilineText dir="auto">{bio}</MultilineText>}
+      {location !== null && <SecondaryText dir="auto">{text.livesIn(location)}</SecondaryText>}
+      {interests.length > 0 && (
+        <Cluster as="ul" role="list" aria-label={text.interestsLabel} $gap={8}>
+          {interests.map((interest) => (
+            <li key={interest}>
+              <Badge>{interest}</Badge>
+            </li>
+          ))}
+        </Cluster>
       )}
     </Stack>
   );

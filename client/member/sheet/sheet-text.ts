@@ -6,7 +6,11 @@ export const noRole = "Member";
 /** `month` is "November 2026". */
 export const birthday = (day: string): string => `Birthday on ${day}`;
 export const memberSince = (month: string): string => `Member since ${month}`;
-export const ownSheet = "This is you. Others see your name, your role and since when you’re a member.";
+export const ownSheet =
+  "This is you. Others see your name, your role and since when you’re a member. What you write about yourself is only for those who may message you.";
+/** `place` is "Yaba, Lagos". */
+export const livesIn = (place: string): string => `Lives in ${place}`;
+export const interestsLabel = "Interests";
 
 export const blockButton = "Block";
 export const unblockButton = "Unblock";

@@ -53,10 +53,12 @@ export const aboutSection = "About you";
 export const nameLabel = "Full name";
 export const nameRequired = "Please enter your name.";
 export const bioLabel = "Bio";
-export const bioHint = "A few words about you, without phone numbers, email addresses or links.";
+export const bioHint =
+  "Whoever may message you reads it on your card. Leave out phone numbers, email addresses and links.";
 export const locationLabel = "Location";
-export const locationHint = "Your town or area is enough. Please don’t enter an address.";
+export const locationHint = "Your town or area, never an address. Whoever may message you sees it on your card.";
 export const levelLegend = "Spiritual level";
+export const levelHint = "Only admins see it.";
 export const levelLabels: Readonly<Record<SpiritualLevel, string>> = {
   beginner: "Beginner",
   growing: "Growing",
@@ -65,18 +67,18 @@ export const levelLabels: Readonly<Record<SpiritualLevel, string>> = {
 };
 export const noLevel = "Not saying yet";
 export const interestsLegend = "Interests";
-export const interestsHint = "Tick as many as you like.";
+export const interestsHint = "They show on your card, so that others know what to talk about with you.";
 
 // Private data
 export const privateSection = "Private";
 export const privateLead =
-  "Members see only your name, your picture and your role. Everything else on this page is private: no other member sees it.";
+  "Members never see anything of this part. All of them see your name, your picture and your role, and those who may message you also what is under “About you”.";
 export const emailLabel = "Email";
 export const emailHint =
   "The address of your account. It can’t be changed here. No other member sees it: only an admin may look it up, and every look is recorded.";
 export const phoneLabel = "Phone";
 export const phoneHint =
-  "For example 0803 123 4567. No other member sees it: only an admin may look it up, and every look is recorded.";
+  "For example 0803 123 4567, so that a leader can call you when it matters. No other member sees it: only an admin may look it up, and every look is recorded.";
 export const birthDateLabel = "Date of birth";
 export const birthDateHint =
   "You can set it once; after that, only an admin can correct it. Leaders see it to confirm your age, and each look is recorded.";

@@ -66,6 +66,7 @@ function AboutFields({ api: { form, field } }: Props) {
             <RadioCards
               ref={ref}
               legend={text.levelLegend}
+              hint={text.levelHint}
               options={levels}
               value={value}
               onChange={onChange}

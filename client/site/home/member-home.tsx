@@ -5,15 +5,17 @@ import { ConversationsPanel } from "../../chat/conversations-panel.tsx";
 import { StreakPanel } from "../../devotion/streak-panel.tsx";
 import { TodayPanel } from "../../devotion/today-panel.tsx";
 import { EventsPanel } from "../../event/events-panel.tsx";
+import { START_PATH } from "../../frame/return-path.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { TonightRoomsPanel } from "../../game/list/tonight-rooms-panel.tsx";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { useHydrated } from "../../net/use-hydrated.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { lazyPart } from "../../ui/late/lazy-part.ts";
-import { Row, Stack } from "../../ui/layout/stack.ts";
+import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -49,7 +51,13 @@ export function MemberHome() {
               <Heading level={1}>
                 {isNameless ? text.firstGreeting(community.name) : text.greeting(me?.full_name ?? "")}
               </Heading>
-              <Text $tone="muted">{text.lead}</Text>
+              {isNameless ? (
+                <Cluster>
+                  <ButtonLink to={START_PATH}>{text.startLink}</ButtonLink>
+                </Cluster>
+              ) : (
+                <Text $tone="muted">{text.lead}</Text>
+              )}
             </Stack>
             <Picture>
               <PlayersPicture />

@@ -5,4 +5,6 @@ export const greeting = (name: string): string => {
 };
 /** For someone who has not given a name yet, and is probably here for the first time. */
 export const firstGreeting = (community: string): string => `Welcome to ${community}`;
+/** For someone without a name. */
+export const startLink = "Start here";
 export const lead = "Here’s what is waiting for you.";

@@ -50,7 +50,7 @@ export const selectProfileEvidence = (
     em,
     sql<{ evidence: Evidence }>`
       select jsonb_build_object(
-        'full_name', p.full_name, 'picture', ${sql.raw(avatarUrl("p"))}, 'member_since', shown.created_at,
+        'full_name', p.full_name, 'bio', p.bio, 'location', p.location, 'picture', ${sql.raw(avatarUrl("p"))}, 'member_since', shown.created_at,
         'birth_date', case
           when exists (select from age_confirmations confirmed where confirmed.user_id = shown.id) then 'confirmed'
           when exists (select from birth_dates entered where entered.user_id = shown.id) then 'declared'

@@ -114,11 +114,11 @@ export const wordsRules = {
   bio: {
     columns: ["profiles.bio", "profiles.location"],
     writers: "members",
-    readers: "admins",
-    mute: { because: "Only admins read them (PROFILE-5)." },
+    readers: "members",
+    mute: true,
     contact: "refused",
-    readAlong: { record: "Only admins read them." },
-    report: leadersRead,
+    readAlong: "public",
+    report: "profile",
   },
   post: {
     columns: ["posts.content", "posts.plain_content"],

@@ -6,7 +6,7 @@ import { expect, freshEmail, newcomer } from "./site.ts";
 
 const answers = new Map(readBank().map((question) => [question.question, question.correct_answer]));
 
-/** Creates an account with the form and waits for the home page. Returns the email. */
+/** Creates an account with the form, skips the first steps and waits for the home page. Returns the email. */
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = freshEmail(name.toLowerCase().replace(/\W+/g, "-"));
   await page.goto("/auth");
@@ -16,6 +16,9 @@ export async function signUp(page: Page, name: string): Promise<string> {
   await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Account created! Please check your email to verify your account.")).toBeVisible();
+  await expect(page).toHaveURL(/\/start$/);
+  await page.getByRole("button", { name: "Skip all" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/$/);
   return email;
 }

@@ -194,6 +194,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "profile.saveName": members,
   "profile.saveProfile": members,
   "profile.saveBirthDate": members,
+  "profile.saveDrawing": members,
   "push.readPush": members,
   "push.savePushSettings": members,
   "push.subscribeToPush": members,

@@ -3,8 +3,10 @@ import { joinChannel, leaveChannel } from "../../../schema/channel/api.ts";
 import { createRoom, takeSeat } from "../../../schema/game/api.ts";
 import { readLeaderboard } from "../../../schema/leaderboard/api.ts";
 import { memberSheet, readMember } from "../../../schema/member/api.ts";
+import { readName } from "../../../schema/profile/api.ts";
 import { block, report, unblock } from "../../../schema/safety/api.ts";
 import { countGame } from "../../../server/leaderboard/leaderboard.ts";
+import { saveForm } from "../../support/account/profile-form.ts";
 import { type ChatMember, joinChannelRoom, newChannel, newLead, withoutRole } from "../../support/chat/channel.ts";
 import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -22,6 +24,10 @@ const pair = async (one: string, other: string): Promise<[ChatMember, ChatMember
 ];
 const sheetOf = (viewer: ChatMember, { memberId }: Pick<ChatMember, "memberId">) =>
   viewer.must(readMember, { params: { memberId } });
+const ownName = async (one: ChatMember) => ({
+  full_name: (await one.must(readName)).full_name ?? "",
+  date_of_birth: null,
+});
 /** Whether the viewer sees the sheet and can report the member, which must be the same. */
 async function isVisible(viewer: ChatMember, { memberId }: Pick<ChatMember, "memberId">): Promise<boolean> {
   const { error } = await viewer.call(readMember, { params: { memberId } });
@@ -45,6 +51,7 @@ describe("a member's sheet", () => {
       formerName: null,
       avatarUrl: null,
       birthday: null,
+      about: null,
       roles: [],
       // It is 2026 already in Lagos.
       memberSince: "2026-01",
@@ -67,6 +74,36 @@ describe("a member's sheet", () => {
     expect(await sheetOf(ada, lead)).toMatchObject({ roles: ["safeguarding_lead"], canMessage: true, canBlock: false });
     expect(await sheetOf(lead, ada)).toMatchObject({ canMessage: true, canBlock: false });
     await withoutRole(server.database, lead);
+  });
+
+  test("SAFE-107 what a member writes about themselves is for those whom a search lets message them", async () => {
+    const lead = await newLead(server.url, server.database, "Mama Grace");
+    // A lead has company too, with a minor.
+    const other = await newLead(server.url, server.database, "Uncle Sola");
+    const [adult, minor, unknown] = [await member("Bisi", ADULT), await member("Efe", MINOR), await member("Kunle")];
+    const people = { lead, adult, minor, unknown };
+    const channelId = await newChannel(lead, "Choir");
+    for (const one of [adult, minor, unknown]) await one.must(joinChannel, { params: { channelId } });
+    for (const one of Object.values(people)) await saveForm(one, { ...(await ownName(one)), bio: "I sing." });
+    const readers = async ([name, writer]: [string, ChatMember]) => {
+      const read = await Promise.all(Object.values(people).map((viewer) => sheetOf(viewer, writer)));
+      return [name, Object.keys(people).filter((_, at) => read[at]?.about?.bio === "I sing.")];
+    };
+    expect(Object.fromEntries(await Promise.all(Object.entries(people).map(readers)))).toEqual({
+      lead: ["lead", "adult", "minor", "unknown"],
+      adult: ["lead", "adult", "minor", "unknown"],
+      minor: ["lead", "minor"],
+      unknown: ["lead", "minor", "unknown"],
+    });
+    await adult.must(block, { params: { memberId: unknown.memberId } });
+    expect((await sheetOf(unknown, adult)).about).toEqual({
+      bio: "I sing.",
+      location: "Yaba, Lagos",
+      interests: ["Prayer", "Music"],
+    });
+    await unknown.must(block, { params: { memberId: adult.memberId } });
+    expect((await sheetOf(unknown, adult)).about).toBeNull();
+    for (const one of [lead, other]) await withoutRole(server.database, one);
   });
 
   test("SAFE-51 an adult stranger doesn't see a minor; the reply is that for a missing member", async () => {

@@ -118,7 +118,7 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
   });
 });
 
-test("SAFE-84 a muted leader neither changes nor cancels an event, and a muted member keeps their name", async () => {
+test("SAFE-84 a muted leader neither changes nor cancels an event, and a muted member keeps their name and bio", async () => {
   const { admin, another } = world;
   const event = await create(admin);
   const cancel = () => admin.call(cancelEvent, { params: { eventId: event.eventId }, body: { reason: "No hall" } });
@@ -127,10 +127,12 @@ test("SAFE-84 a muted leader neither changes nor cancels an event, and a muted m
     expect((await cancel()).error?.code).toBe("safety/muted");
   });
   expect((await cancel()).error).toBeUndefined();
-  const name = (full_name: string) => saveForm(another, { full_name, date_of_birth: null });
+  const save = (full_name: string, bio = "I sing.") => saveForm(another, { full_name, bio, date_of_birth: null });
+  expect((await save("Bisi Ade")).error).toBeUndefined();
   await whileMuted(another, async () => {
-    expect((await name("Somebody Else")).error?.code).toBe("safety/muted");
-    expect((await name("Bisi Ade")).error).toBeUndefined();
+    expect((await save("Somebody Else")).error?.code).toBe("safety/muted");
+    expect((await save("Bisi Ade", "I sing well.")).error?.code).toBe("safety/muted");
+    expect((await save("Bisi Ade")).error).toBeUndefined();
   });
 });
 

@@ -28,7 +28,6 @@ import { createEvent } from "../../../schema/event/manage-api.ts";
 import { createRoom } from "../../../schema/game/api.ts";
 import { listRooms } from "../../../schema/game/list-api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
-import { readMemberFile } from "../../../schema/member/admin-api.ts";
 import { readMember } from "../../../schema/member/api.ts";
 import { listAnnouncements, sendAnnouncement } from "../../../schema/notification/admin-api.ts";
 import { createPost, listPosts } from "../../../schema/post/api.ts";
@@ -150,14 +149,15 @@ export const wordsCases: Partial<Record<WordsKind, Prepare>> = {
     };
   },
 
-  async bio({ adult, admin }) {
+  async bio({ adult, another }) {
     const { memberId } = adult;
     const { full_name } = await adult.must(readName);
     const kept = { full_name: full_name ?? "", date_of_birth: null };
     return {
       writer: adult,
       write: (bio) => codeOf(saveForm(adult, { ...kept, bio })),
-      read: () => admin.must(readMemberFile, { params: { memberId } }),
+      read: () => another.must(readMember, { params: { memberId } }),
+      report: async () => [another, { kind: "profile", memberId }],
     };
   },
 

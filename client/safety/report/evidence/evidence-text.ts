@@ -12,6 +12,8 @@ export const mentions = (names: string): string => `Mentions ${names}.`;
 export const reaction = (emoji: string, name: string): string => `${emoji} ${name}`;
 
 export const savedName = "Account name at that time";
+export const bioName = "About themselves";
+export const locationName = "Where they live";
 export const memberSinceName = "Member since";
 export const birthDateName = "Birth date";
 export const birthDateStates = {

@@ -56,7 +56,7 @@ function Message({ evidence }: { evidence: MessageEvidence }) {
 }
 
 function Profile({
-  evidence: { full_name, picture, member_since, birth_date, threads = [] },
+  evidence: { full_name, bio, location, picture, member_since, birth_date, threads = [] },
 }: {
   evidence: ProfileEvidence;
 }) {
@@ -68,6 +68,8 @@ function Profile({
         <DescriptionList
           items={[
             { name: text.savedName, value: name },
+            ...(bio ? [{ name: text.bioName, value: bio }] : []),
+            ...(location ? [{ name: text.locationName, value: location }] : []),
             ...(member_since ? [{ name: text.memberSinceName, value: formatMoment(Date.parse(member_since)) }] : []),
             ...(birth_date ? [{ name: text.birthDateName, value: text.birthDateStates[birth_date] }] : []),
           ]}

@@ -20,6 +20,8 @@ export interface MessageEvidence extends StoredMessage {
 
 export interface ProfileEvidence {
   full_name?: string | null;
+  bio?: string | null;
+  location?: string | null;
   /** The address of a picture. */
   picture?: string | null;
   member_since?: string;
