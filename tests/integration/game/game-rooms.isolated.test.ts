@@ -208,8 +208,11 @@ test("the database announces each change of a room that changes the list of publ
   const ports: TriviaPorts = gamePorts(
     database,
     TEST_SERVER_ID,
-    { isOpenToAll: false, today: () => "2026-12-01" },
-    vi.fn(),
+    {
+      messagingPolicy: { isOpenToAll: false, today: () => "2026-12-01" },
+      community: { translation: "kjv" },
+      gameCorrected: vi.fn(),
+    },
   );
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();

@@ -41,7 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const read = (memberId: string, sessionId: string) => readPlayedGame(database.fork(), memberId, sessionId, words);
+const read = (memberId: string, sessionId: string, translation: Translation = "kjv") =>
+  readPlayedGame(database.fork(), { memberId, translation }, sessionId, words);
 const refusedWith = (code: string) => expect.objectContaining({ code });
 
 const question = {
