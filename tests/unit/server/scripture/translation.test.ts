@@ -46,7 +46,8 @@ test("SCRIPTURE-4 a number that only the World English Bible has is no reference
   expect(findPassage("Romans 14:24", "web")).toBeNull();
   expect(() => readVerses("Romans 14:24", "web")).toThrow("scripture/unknown-reference");
   expect(readVerses("Romans 14", "web").total).toBe(23);
-  expect(readVerses("3 John", "web").total).toBe(14);
+  expect(() => readVerses("3 John 1:15", "web")).toThrow("scripture/unknown-reference");
+  expect(findPassage("3 John 1:14", "web")?.text).toMatch(/Greet the friends by name\.$/);
 });
 
 test("SCRIPTURE-8 who has chosen no translation reads that of the community", () => {
