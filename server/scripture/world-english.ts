@@ -18,7 +18,7 @@ export const packChapters = (chapters: ReadonlyMap<string, readonly string[]>): 
 let opened: { text: Buffer; lines: ReadonlyMap<string, readonly [from: number, to: number]> } | undefined;
 
 /**
- * Read on first use, in some 30 ms. The bytes of all chapters need half the memory of their strings, because the text has
+ * Read on first use. The bytes of all chapters need half the memory of their strings, because the text has
  * typographic quotes.
  */
 function open() {
