@@ -127,7 +127,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openEngagement(core, messagingPolicy),
     openCourses(core),
     openDevotions(core),
-    openScripture(),
+    openScripture(core),
     openPosts(core, messagingPolicy),
     openSite(core),
     settings,

@@ -13,6 +13,7 @@ const defaultSettings: CommunitySettings = {
   timeZone: "Africa/Lagos",
   draftsWithAi: false,
   eventManagers: "admins",
+  translation: "kjv",
   helplines: [],
 };
 

@@ -1,6 +1,7 @@
 import { DeleteAccountPanel } from "../erasure/delete-account-panel.tsx";
 import { ExportPanel } from "../export/export-panel.tsx";
 import { SectionScreen } from "../frame/section/section-screen.tsx";
+import { TranslationPanel } from "../scripture/translation-panel.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Cluster } from "../ui/layout/stack.ts";
 import { CompletionPanel } from "./completion-panel.tsx";
@@ -11,6 +12,7 @@ export const ProfileSection = () => (
   <SectionScreen title={text.profileTitle} width="reading">
     <CompletionPanel />
     <ProfilePanel />
+    <TranslationPanel />
     <ExportPanel />
     <DeleteAccountPanel />
     <Cluster>

@@ -6,12 +6,10 @@ import { openLabel } from "./scripture-text.ts";
 interface Props {
   /** As somebody wrote it: "John 3:16". */
   reference: string;
-  /** Shown instead of the reference, which it begins with: "John 3:16, KJV". */
-  label?: string;
 }
 
 /** A reference to the Bible, which opens its verses. */
-export function ScriptureReference({ reference, label = reference }: Props) {
+export function ScriptureReference({ reference }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { part, isFetching } = usePart(() => import("./scripture-sheet.tsx"), isOpen, close);
@@ -19,11 +17,11 @@ export function ScriptureReference({ reference, label = reference }: Props) {
     <>
       <ReferenceButton
         busy={isFetching}
-        aria-label={openLabel(label)}
+        aria-label={openLabel(reference)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {label}
+        {reference}
       </ReferenceButton>
       {isOpen && part && <part.ScriptureSheet reference={reference} onClose={close} />}
     </>

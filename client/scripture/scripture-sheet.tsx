@@ -1,22 +1,15 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type Reading, readVerses } from "../../schema/scripture/api.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { Reading } from "../../schema/scripture/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
-import { call } from "../net/http/http.ts";
+import { useTranslation } from "../net/translation.ts";
 import { SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { SecondaryText } from "../ui/text/text.tsx";
+import { versesQuery } from "./scripture-queries.ts";
 import * as text from "./scripture-text.ts";
 import { VerseList } from "./verse-list.tsx";
-
-const versesQuery = (reference: string) =>
-  queryOptions({
-    queryKey: ["scripture", reference],
-    queryFn: ({ signal }) => call(readVerses, { query: { reference }, signal }),
-    // The text never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 interface Props {
   reference: string;
@@ -25,7 +18,7 @@ interface Props {
 
 /** The verses of a reference, set like a page of a book. */
 export function ScriptureSheet({ reference, onClose }: Props) {
-  const query = useQuery(versesQuery(reference));
+  const query = useQuery(versesQuery(reference, useTranslation()));
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={query.data?.reference ?? reference}>
       {query.isSuccess ? (
@@ -39,7 +32,7 @@ export function ScriptureSheet({ reference, onClose }: Props) {
   );
 }
 
-function Passages({ passages, total }: Reading) {
+function Passages({ passages, total, translation }: Reading) {
   const shown = passages.reduce((sum, { verses }) => sum + verses.length, 0);
   return (
     <Stack $gap={16}>
@@ -50,11 +43,11 @@ function Passages({ passages, total }: Reading) {
               {reference}
             </Heading>
           )}
-          <VerseList verses={verses} />
+          <VerseList verses={verses} translation={translation} />
         </Stack>
       ))}
       <SecondaryText>
-        {shown < total ? `${text.shortened(shown, total)} ${text.translation}` : text.translation}
+        {shown < total ? `${text.shortened(shown, total)} ${text.nameOf(translation)}` : text.nameOf(translation)}
       </SecondaryText>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { Scripture } from "../ui/text/scripture.tsx";
 import { color, font, landscapePhone, largeScreen, reducedMotion, short } from "../ui/theme/css.ts";
@@ -11,6 +12,7 @@ interface Props {
   /** The verse with the answer. Empty if there is none. */
   verse: string;
   reference: string;
+  translation: ComponentProps<typeof Scripture>["translation"];
 }
 
 const turn = keyframes`from { opacity: 0; transform: translateY(8px); }`;
@@ -100,7 +102,7 @@ const Verse = styled.div<{ $length: keyof typeof sizes }>`
 `;
 
 /** The question of a round. Afterwards the card turns to the verse with the answer. */
-export function QuestionCard({ question, isTurned, verse, reference }: Props) {
+export function QuestionCard({ question, isTurned, verse, reference, translation }: Props) {
   const length = lengthOf(verse);
   return (
     // Focusable, so that a long verse can be scrolled with the keyboard.
@@ -115,7 +117,9 @@ export function QuestionCard({ question, isTurned, verse, reference }: Props) {
         </Question>
         {isTurned && verse !== "" && (
           <Verse $length={length}>
-            <Scripture reference={reference}>{verse}</Scripture>
+            <Scripture reference={reference} translation={translation}>
+              {verse}
+            </Scripture>
           </Verse>
         )}
       </Side>

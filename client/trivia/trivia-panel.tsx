@@ -1,9 +1,11 @@
+import type { Translation } from "../../schema/scripture/translation.ts";
 import { useIsWatching, useOwnId, useView } from "../game/connection/game-context.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
 import { Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
+import { OwnVerse } from "../scripture/own-verse-panel.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { answerTones } from "../ui/tokens.ts";
 import { AnswerButton } from "./answer/answer-button.tsx";
@@ -31,6 +33,7 @@ export function TriviaPanel() {
   const question = useView((view: TriviaView) => view.question);
   const verse = useView((view: TriviaView) => view.verse);
   const reference = useView((view: TriviaView) => view.scriptureReference);
+  const translation = useView((view: TriviaView) => view.translation) as Translation;
   const options = useView((view: TriviaView) => view.options);
   const correctOption = useView((view: TriviaView) => view.correctOption);
   const phase = useView((view) => view.phase);
@@ -61,7 +64,9 @@ export function TriviaPanel() {
       {phase === "break" ? (
         <Standings />
       ) : (
-        <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
+        <OwnVerse reference={reference} given={{ text: verse, translation }}>
+          {(own) => <QuestionCard question={question} isTurned={correctOption >= 0} reference={reference} {...own} />}
+        </OwnVerse>
       )}
       <AnswerGrid hidden={phase === "break"} $compact={correctOption >= 0}>
         {options.map((words, option) => (

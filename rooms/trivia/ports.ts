@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
+import { translations } from "../../schema/scripture/translation.ts";
 import type { GamePorts } from "../support/game/ports.ts";
 
 const drawnQuestion = z.object({
@@ -11,8 +12,9 @@ const drawnQuestion = z.object({
   category: z.string(),
   points: z.number(),
   scriptureReference: z.string(),
-  /** The text of the verse. */
+  /** The text of the verse, in this translation. Release 1.0.0 had only one. */
   verse: z.string(),
+  translation: z.enum(translations).default("kjv"),
 });
 /** A question inside the room. Players see only its text and options before the reveal. */
 export type DrawnQuestion = Readonly<z.output<typeof drawnQuestion>>;

@@ -81,6 +81,7 @@ export const trivia: Game<Trivia> = {
     state.correctOption = correctOptionOf([...state.options], drawn);
     state.scriptureReference = drawn.scriptureReference;
     state.verse = drawn.verse;
+    state.translation = drawn.translation;
   },
 
   clearRound({ state }) {

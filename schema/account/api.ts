@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { PASSWORD_MAX_LENGTH, SECOND_FACTOR_CODE_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role-schema.ts";
+import { translations } from "../scripture/translation.ts";
 import { line, newSecret, secret, token } from "../text.ts";
 import { email } from "./email.ts";
 import { RETURN_PATH_MAX_LENGTH } from "./return-path.ts";
@@ -23,6 +24,8 @@ export const me = z.strictObject({
   mutedUntil: z.number().nullable(),
   /** A leader has sent them a notice that they have not dismissed yet. */
   hasNotice: z.boolean(),
+  /** The one in which they have chosen to read the Bible. Null is the community's default. */
+  translation: z.enum(translations).nullable(),
   /** Roles of theirs that they can use only after setting up a second factor. `roles` leaves them out. */
   pendingRoles: z.array(memberRole),
 });

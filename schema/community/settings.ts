@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { helplines } from "../safety/helpline.ts";
+import { translations } from "../scripture/translation.ts";
 
 /** The community's settings that every page may see. The server writes them into the page. */
 export const communitySettings = z.strictObject({
@@ -21,6 +22,8 @@ export const communitySettings = z.strictObject({
   draftsWithAi: z.boolean(),
   /** Who creates events: only admins, or everyone with a role. */
   eventManagers: z.enum(["admins", "mentors"]),
+  /** In which visitors, and members who have chosen none, read the Bible. */
+  translation: z.enum(translations),
   /** Whom to call in need. In the page itself, so that they are there without any request. */
   helplines,
 });

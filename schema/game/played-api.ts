@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursor, cursorNumber, next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
 import { shownName } from "../member/shown-member.ts";
+import { translations } from "../scripture/translation.ts";
 import { difficulty } from "./common-settings.ts";
 import { gameType } from "./settings.ts";
 
@@ -48,7 +49,9 @@ const playedQuestion = z.strictObject({
   options: z.array(z.strictObject({ text: z.string(), isCorrect: z.boolean(), isOwn: z.boolean(), chosenBy: z.int() })),
   /** Empty if there is none. */
   scriptureReference: z.string(),
+  /** In the caller's translation. */
   verse: z.string(),
+  translation: z.enum(translations),
 });
 export type PlayedQuestion = z.infer<typeof playedQuestion>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Helpline, helplineOf } from "../safety/helpline.ts";
+import { translations } from "../scripture/translation.ts";
 import { line, prose, title } from "../text.ts";
 
 export const COMMUNITY_NAME_MAX_LENGTH = 40;
@@ -51,6 +52,7 @@ export const settingShape = {
   ),
   safeguardingContact: optional(z.email("Please enter an email address.")),
   eventManagers: z.enum(["admins", "mentors"]),
+  translation: z.enum(translations),
   signUpsPerHour: wholeNumber(SIGN_UPS_PER_HOUR_MAX),
   roomsPerHour: wholeNumber(ROOMS_PER_HOUR_MAX),
 } as const;

@@ -12,6 +12,8 @@ export const triviaFields = (t: FieldTypes) => ({
   choiceCounts: t.array("uint8"),
   scriptureReference: t.string().default(""),
   verse: t.string().default(""),
+  /** SCRIPTURE-9: the translation of the verse, the community's default. Stays from one reveal to the next. */
+  translation: t.string().default("kjv"),
   /** Whether the host has skipped this question. */
   isSkipped: t.boolean().default(false),
 });

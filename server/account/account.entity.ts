@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { memberRoles } from "../../schema/member/role.ts";
+import { translations } from "../../schema/scripture/translation.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 
 export const VerificationEntity = defineEntity({
@@ -82,6 +83,8 @@ export const UserEntity = defineEntity({
     suspendedAt: p.datetime().nullable(),
     /** Written together with the row in second_factors. */
     twoFactorEnabled: p.boolean().default(false),
+    /** The one in which they read the Bible. Null is the community's default. */
+    translation: p.enum([...translations]).nullable(),
     createdAt: p.datetime().defaultRaw(`now()`),
     updatedAt: p.datetime().defaultRaw(`now()`),
   },
@@ -105,6 +108,7 @@ export const erasure = {
   "users.email": "goes",
   "users.image": "goes",
   "users.name": "goes",
+  "users.translation": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -12,6 +12,7 @@ export function presentMe(member: Member): Me {
     roles: [...member.roles],
     mutedUntil: member.mutedUntil,
     hasNotice: member.hasNotice,
+    translation: member.translation,
     pendingRoles: [...member.pendingRoles],
   };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { CommunitySettings } from "../../schema/community/settings.ts";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { leadOfRoom, type MessagingPolicy, mutedUntil } from "../safety/safety.ts";
@@ -29,9 +30,16 @@ import { skipRound } from "./void/skip-round.ts";
 export function gamePorts(
   database: Pick<Database, "fork" | "run">,
   serverId: number,
-  messagingPolicy: MessagingPolicy,
-  /** Called after a game has ended with other scores than its room shows. */
-  gameCorrected: (game: CorrectedGame) => void,
+  {
+    messagingPolicy,
+    community,
+    gameCorrected,
+  }: {
+    messagingPolicy: MessagingPolicy;
+    community: Pick<CommunitySettings, "translation">;
+    /** Called after a game has ended with other scores than its room shows. */
+    gameCorrected(game: CorrectedGame): void;
+  },
 ) {
   const port =
     <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
@@ -68,6 +76,9 @@ export function gamePorts(
     savedAnswers: port(savedAnswers),
     reopenRoom: port((em, room: Parameters<typeof reopenRoom>[1]) => reopenRoom(em, room, serverId)),
     closeRoom: port((em, room: Parameters<typeof closeRoom>[1]) => closeRoom(em, room, serverId)),
-    drawQuestions: port(drawQuestions),
+    // SCRIPTURE-9
+    drawQuestions: port((em, draw: Parameters<typeof drawQuestions>[1]) =>
+      drawQuestions(em, draw, community.translation),
+    ),
   };
 }

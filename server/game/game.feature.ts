@@ -34,7 +34,7 @@ export function openGames(
   const gameCorrected = ({ roomId, sessionId, scores }: CorrectedGame) => {
     void live.get().games.correctScores(roomId, sessionId, scores);
   };
-  const ports = gamePorts(database, lease.serverId, messagingPolicy, gameCorrected);
+  const ports = gamePorts(database, lease.serverId, { messagingPolicy, community: core.community, gameCorrected });
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
@@ -49,7 +49,7 @@ export function openGames(
   core.leaving.addEventListener("abort", recovery.stop);
   let takeOver: ReturnType<typeof takeOverGames> | undefined;
   const feature = {
-    routes: [...gameRoutes({ ...core, gameRooms, feed, recovery }), ...playedRoutes(playedWords)],
+    routes: [...gameRoutes({ ...core, gameRooms, feed, recovery }), ...playedRoutes(playedWords, core.community)],
     onDatabaseEvent: { roomsChanged: async () => feed.changed(), listeningAgain: async () => feed.changed() },
     jobs: [deleteGamesJob(database), voidQuestionJob({ database, onCorrected: gameCorrected, log })],
     ports: { ...ports, words },

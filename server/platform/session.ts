@@ -1,4 +1,5 @@
 import type { MemberRole } from "../../schema/member/role.ts";
+import type { Translation } from "../../schema/scripture/translation.ts";
 
 export type Role = MemberRole;
 
@@ -20,6 +21,8 @@ export interface Member {
   readonly mutedUntil: number | null;
   /** A leader has sent them a notice that they have not dismissed yet. */
   readonly hasNotice: boolean;
+  /** The one in which they have chosen to read the Bible. Null is the community's default. */
+  readonly translation: Translation | null;
 }
 
 export interface SessionReading {

@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DrawnQuestion } from "../../rooms/trivia/ports.ts";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
 import { QUESTION_POINTS_DEFAULT } from "../../schema/question/question.ts";
+import type { Translation } from "../../schema/scripture/translation.ts";
 import { decodeFile, type ImportProblem } from "../platform/process/import-file.ts";
 import { findPassage } from "../scripture/scripture.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "./question.entity.ts";
@@ -16,17 +17,18 @@ const LAST_SESSIONS = 20;
 
 /**
  * Draws up to `count` different questions in random order: first those that none of these members had in their recent
- * games, then those longest ago.
+ * games, then those longest ago. Their verses are in this translation.
  */
 export async function drawQuestions(
   em: EntityManager,
   draw: { difficulty: Difficulty; count: number; memberIds: readonly string[] },
+  translation: Translation = "kjv",
 ): Promise<DrawnQuestion[]> {
   const rows = await selectDraw(em, [draw.memberIds, LAST_SESSIONS, draw.difficulty, draw.count]);
-  return rows.map(present);
+  return rows.map((row) => present(row, translation));
 }
 
-const present = (row: QuestionRow): DrawnQuestion => ({
+const present = (row: QuestionRow, translation: Translation): DrawnQuestion => ({
   questionId: row.id,
   question: row.question,
   correctAnswer: row.correct_answer,
@@ -34,7 +36,8 @@ const present = (row: QuestionRow): DrawnQuestion => ({
   category: row.category,
   points: row.points,
   scriptureReference: row.scripture_reference ?? "",
-  verse: row.scripture_reference ? (findPassage(row.scripture_reference)?.text ?? "") : "",
+  verse: row.scripture_reference ? (findPassage(row.scripture_reference, translation)?.text ?? "") : "",
+  translation,
 });
 
 interface ImportReport {

@@ -1,60 +1,43 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { findBook } from "./book.ts";
+import type { Translation } from "../../schema/scripture/translation.ts";
+import { kingJamesVerses } from "./king-james.ts";
+import { verseDifferences } from "./verse-differences.ts";
+import { worldEnglishChapter } from "./world-english.ts";
 
-/** These verses of a chapter in the words of the King James Version. Empty if there is no such chapter. */
-export const versesOf = (book: string, chapter: number, first: number, last: number): readonly string[] =>
-  readChapters()
-    .get(`${book} ${chapter}`)
-    ?.split("\n")
-    .slice(first - 1, last)
-    .map(withoutMarks) ?? [];
+export { chaptersOf, verseCountOf } from "./king-james.ts";
 
-/** How many verses the chapter has. 0 if there is no such chapter. */
-export function verseCountOf(book: string, chapter: number): number {
-  const text = readChapters().get(`${book} ${chapter}`);
-  if (text === undefined) return 0;
-  let count = 1;
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
-  return count;
+/** A verse in one translation. References have the numbers of the King James Version. */
+export interface TranslatedVerse {
+  readonly text: string;
+  /** SCRIPTURE-7: where this translation has it, if not there: "14:24". */
+  readonly place?: string;
+  /** SCRIPTURE-6: whose words these are, if this translation does not have the verse. */
+  readonly instead?: Translation;
 }
 
-/** How many chapters the book has. */
-export function chaptersOf(book: string): number {
-  let chapters = 0;
-  while (readChapters().has(`${book} ${chapters + 1}`)) chapters += 1;
-  return chapters;
+/** These verses of a chapter in this translation. Empty if there is no such chapter. */
+export function versesOf(
+  book: string,
+  chapter: number,
+  [first, last]: readonly [first: number, last: number],
+  translation: Translation,
+): readonly TranslatedVerse[] {
+  const kingJames = kingJamesVerses(book, chapter, first, last);
+  if (translation === "kjv") return kingJames.map((text) => ({ text }));
+  const own = worldEnglishChapter(`${book} ${chapter}`);
+  return kingJames.map((text, at) => inWorldEnglish(`${book} ${chapter}:${first + at}`, text, own[first + at - 1]));
 }
 
-let chapters: ReadonlyMap<string, string> | undefined;
-
-/**
- * Reads the text on first use. One string per chapter needs a third of the memory of the package's object of verses.
- */
-function readChapters(): ReadonlyMap<string, string> {
-  if (chapters) return chapters;
-  const file = createRequire(import.meta.url).resolve("kjv/json/verses-1769.json");
-  const verses: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-  const read = new Map<string, string[]>();
-  for (const [place, words] of Object.entries(verses)) {
-    const chapter = place.slice(0, place.lastIndexOf(":"));
-    const chapterSoFar = read.get(chapter);
-    if (chapterSoFar) chapterSoFar.push(words);
-    else read.set(chapter, [words]);
-  }
-  chapters = new Map([...read].map(([chapter, found]) => [ourKey(chapter), found.join("\n")]));
-  return chapters;
+function inWorldEnglish(verse: string, kingJames: string, own: string | undefined): TranslatedVerse {
+  const elsewhere = verseDifferences[verse];
+  const text = typeof elsewhere === "string" ? worldEnglishVerse(elsewhere) : own;
+  if (elsewhere === null || !text) return { text: kingJames, instead: "kjv" };
+  return elsewhere ? { text, place: placeOf(elsewhere) } : { text };
 }
 
-/** The package says "Solomon's Song 2" where we say "Song of Solomon 2". */
-function ourKey(chapter: string): string {
-  const space = chapter.lastIndexOf(" ");
-  return `${findBook(chapter.slice(0, space))?.name}${chapter.slice(space)}`;
+function worldEnglishVerse(verse: string): string | undefined {
+  const [, chapter = "", number] = /^(.+):(\d+)$/.exec(verse) ?? [];
+  return worldEnglishChapter(chapter)[Number(number) - 1];
 }
 
-/** The package marks paragraphs with `#` and words that the translators added with brackets. */
-const withoutMarks = (verse: string) =>
-  verse
-    .replace(/[[\]#]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+/** "14:24" of "Romans 14:24". */
+const placeOf = (verse: string): string => verse.slice(verse.lastIndexOf(" ") + 1);

@@ -1,6 +1,7 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import type { Verse } from "../../schema/scripture/api.ts";
+import type { Translation } from "../../schema/scripture/translation.ts";
 import { chaptersOf, verseCountOf, versesOf } from "./bible.ts";
 import { books } from "./book.ts";
 
@@ -94,13 +95,13 @@ export function countVerses(span: Span): number {
   return count;
 }
 
-/** The verses of the span, at most so many. */
-export function versesIn(span: Span, most: number): Verse[] {
+/** The verses of the span in this translation, at most so many. */
+export function versesIn(span: Span, most: number, translation: Translation): Verse[] {
   const verses: Verse[] = [];
   for (const { chapter, first, last } of chaptersIn(span)) {
     if (verses.length >= most) break;
-    const texts = versesOf(span.from.book, chapter, first, last);
-    verses.push(...texts.map((text, at) => ({ chapter, verse: first + at, text })));
+    const found = versesOf(span.from.book, chapter, [first, last], translation);
+    verses.push(...found.map((each, at) => ({ chapter, verse: first + at, ...each })));
   }
   return verses.slice(0, most);
 }

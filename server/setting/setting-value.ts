@@ -19,6 +19,7 @@ export const environmentNames: Readonly<Record<StoredKey, ChangeableName>> = {
   helplines: "HELPLINES",
   safeguardingContact: "SAFEGUARDING_CONTACT",
   eventManagers: "EVENT_MANAGERS",
+  translation: "BIBLE_TRANSLATION",
   signUpsPerHour: "SIGN_UPS_PER_HOUR",
   roomsPerHour: "ROOMS_PER_HOUR",
 };

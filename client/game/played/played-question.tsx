@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import styled from "styled-components";
 import type { OwnPlayedAnswer, PlayedQuestion as Question } from "../../../schema/game/played-api.ts";
+import { translationNames } from "../../../schema/scripture/translation.ts";
 import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -52,7 +53,8 @@ interface Props {
 }
 
 /** A question of a game that is over, with who chose what and its verse. */
-export function PlayedQuestion({ question: { question, options, scriptureReference, verse }, own }: Props) {
+export function PlayedQuestion({ question: asked, own }: Props) {
+  const { question, options, scriptureReference, verse, translation } = asked;
   return (
     <Stack $gap={12}>
       <Heading level={3} size="lead" style={{ overflowWrap: "anywhere" }}>
@@ -83,7 +85,14 @@ export function PlayedQuestion({ question: { question, options, scriptureReferen
       </Stack>
       {own && !options.some(({ isOwn }) => isOwn) && <Text>{text.ownOtherAnswer(own.answer)}</Text>}
       <SecondaryText>{text.ownQuestionLine(own)}</SecondaryText>
-      {verse !== "" && <Scripture reference={<ScriptureReference reference={scriptureReference} />}>{verse}</Scripture>}
+      {verse !== "" && (
+        <Scripture
+          reference={<ScriptureReference reference={scriptureReference} />}
+          translation={translationNames[translation]}
+        >
+          {verse}
+        </Scripture>
+      )}
     </Stack>
   );
 }

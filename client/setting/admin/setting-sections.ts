@@ -18,6 +18,7 @@ export const settingSections = {
   time: { id: "time", title: text.timeSection, keys: ["timeZone"] },
   safety: { id: "safety", title: text.safetySection, keys: ["helplines", "safeguardingContact"] },
   events: { id: "events", title: text.eventSection, keys: ["eventManagers"] },
+  bible: { id: "bible", title: text.bibleSection, keys: ["translation"] },
   limits: { id: "limits", title: text.limitSection, keys: ["signUpsPerHour", "roomsPerHour"] },
   mail: { id: "mail", title: text.mailSection, more: text.testButton, keys: [] },
 } as const satisfies Readonly<Record<string, SettingSection>>;

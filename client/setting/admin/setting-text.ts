@@ -1,3 +1,4 @@
+import { translationNames, translations } from "../../../schema/scripture/translation.ts";
 import type { MailFault } from "../../../schema/setting/admin-api.ts";
 import type { SettingKey } from "../../../schema/setting/setting.ts";
 
@@ -16,6 +17,7 @@ export const contactSection = "Contact";
 export const timeSection = "Time";
 export const safetySection = "Safety";
 export const eventSection = "Events";
+export const bibleSection = "Bible";
 export const limitSection = "Limits";
 export const mailSection = "Mail";
 
@@ -29,6 +31,7 @@ export const labels: Readonly<Record<SettingKey, string>> = {
   helplines: "Helplines",
   safeguardingContact: "Safeguarding contact",
   eventManagers: "Who creates events",
+  translation: "Translation",
   signUpsPerHour: "New accounts per hour",
   roomsPerHour: "Game rooms per hour",
 };
@@ -46,6 +49,8 @@ export const hints: Readonly<Partial<Record<SettingKey, string>>> = {
   safeguardingContact:
     "The email address of someone outside the leadership, who receives the reports that no lead or admin may handle.",
   eventManagers: "Admins always can.",
+  translation:
+    "For visitors, and for members who haven’t chosen one. The World English Bible is in modern English. Each member can choose another one in their profile.",
   signUpsPerHour: "From one network address. A school may share one.",
   roomsPerHour: "That one member may open.",
 };
@@ -54,6 +59,7 @@ export const managerOptions = [
   { value: "admins", label: "Only admins" },
   { value: "mentors", label: "Everyone with a role, their own" },
 ];
+export const translationOptions = translations.map((value) => ({ value, label: translationNames[value].full }));
 export const fixedHint = "Set on the server by its operator, so it can’t be changed here.";
 export const noValue = "None";
 export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ");

@@ -7,7 +7,7 @@ import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { verseSource } from "../page/page-text.ts";
+import { quoted } from "../page/verse.ts";
 import { TonightCard } from "../program/tonight-card.tsx";
 import { EveningPicture } from "./evening-picture.tsx";
 import * as text from "./home-content.ts";
@@ -51,6 +51,8 @@ export const Hero = () => (
     </Stack>
     <EveningPicture />
     <TonightCard />
-    <Scripture reference={verseSource(text.verse.reference)}>{text.verse.text}</Scripture>
+    <Scripture reference={text.verse.reference} translation={quoted}>
+      {text.verse.text}
+    </Scripture>
   </Layout>
 );

@@ -6,8 +6,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import * as text from "./page-text.ts";
-import type { Verse } from "./verse.ts";
+import { quoted, type Verse } from "./verse.ts";
 
 interface Props {
   title: string;
@@ -41,9 +40,7 @@ export function PageIntro({ title, lead, verse, picture, children }: Props) {
           {lead}
         </Text>
         {verse && (
-          <Scripture
-            reference={<ScriptureReference reference={verse.reference} label={text.verseSource(verse.reference)} />}
-          >
+          <Scripture reference={<ScriptureReference reference={verse.reference} />} translation={quoted}>
             {verse.text}
           </Scripture>
         )}

@@ -2,6 +2,7 @@ import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { quoted } from "../page/verse.ts";
 import type { Block } from "./item/resource-content.ts";
 import { NumberedList } from "./numbered-list.tsx";
 import * as text from "./resources-text.ts";
@@ -17,7 +18,9 @@ export function ResourceBlock({ block }: { block: Block }) {
       return <Text>{block.text}</Text>;
     case "passage":
       return (
-        <Scripture reference={<ScriptureReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
+        <Scripture reference={<ScriptureReference reference={block.verse.reference} />} translation={quoted}>
+          {block.verse.text}
+        </Scripture>
       );
     case "list":
       return <BulletList items={block.items} />;

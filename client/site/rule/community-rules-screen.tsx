@@ -11,9 +11,9 @@ import { from } from "../../ui/theme/css.ts";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
-import { verseSource } from "../page/page-text.ts";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
+import { quoted } from "../page/verse.ts";
 import * as text from "./community-rules-content.ts";
 
 const Halves = styled.div`
@@ -48,12 +48,8 @@ export function CommunityRulesScreen() {
           <Halves>
             <Scripture
               size="page"
-              reference={
-                <ScriptureReference
-                  reference={text.foundation.reference}
-                  label={verseSource(text.foundation.reference)}
-                />
-              }
+              reference={<ScriptureReference reference={text.foundation.reference} />}
+              translation={quoted}
             >
               {text.foundation.text}
             </Scripture>

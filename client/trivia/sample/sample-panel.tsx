@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { translationNames } from "../../../schema/scripture/translation.ts";
 import { useHydrated } from "../../net/use-hydrated.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -108,6 +109,8 @@ const Solution = ({ sample, given }: { sample: SampleQuestion; given: number }) 
     <Text $weight={700} $tone={given === sample.correctOption ? "success" : "text"}>
       {given === sample.correctOption ? text.right : text.wrong(sample.options[sample.correctOption] ?? "")}
     </Text>
-    <Scripture reference={sample.reference}>{sample.verse}</Scripture>
+    <Scripture reference={sample.reference} translation={translationNames.kjv}>
+      {sample.verse}
+    </Scripture>
   </Stack>
 );

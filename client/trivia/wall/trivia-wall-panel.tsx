@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import styled, { css } from "styled-components";
+import { type Translation, translationNames } from "../../../schema/scripture/translation.ts";
 import { useView } from "../../game/connection/game-context.ts";
 import { WallCard, WallStage } from "../../game/screen/wall-style.ts";
 import { Scripture } from "../../ui/text/scripture.tsx";
@@ -92,6 +93,7 @@ export function TriviaWallPanel() {
   const question = useView((view: TriviaView) => view.question);
   const verse = useView((view: TriviaView) => view.verse);
   const reference = useView((view: TriviaView) => view.scriptureReference);
+  const translation = useView((view: TriviaView) => view.translation) as Translation;
   const options = useView((view: TriviaView) => view.options);
   const correctOption = useView((view: TriviaView) => view.correctOption);
   const counts = useView((view: TriviaView) => view.choiceCounts);
@@ -104,7 +106,9 @@ export function TriviaWallPanel() {
         <Question $size={hasVerse ? 1.2 : questionSize(question)}>{question}</Question>
         {hasVerse && (
           <Verse $size={verseSize(verse)}>
-            <Scripture reference={reference}>{verse}</Scripture>
+            <Scripture reference={reference} translation={translationNames[translation]}>
+              {verse}
+            </Scripture>
           </Verse>
         )}
       </Card>

@@ -12,6 +12,7 @@ import { Scripture } from "../text/scripture.tsx";
 import { MultilineText, SecondaryText, Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
+const kingJames = { short: "KJV", full: "King James Version" };
 const names = ["Ngozi Okafor", "Ọlúwádámiláre Adéyẹmí", "Ụzọamaka", "Ƙande Ɗanjuma", "Ṣọlá Ẹniọlá", "", "7up Crew"];
 
 const facts = [
@@ -49,8 +50,10 @@ export function TextChapter() {
       </Specimen>
       <Specimen name="Scripture: quiet, page">
         <Stack $gap={24}>
-          <Scripture reference="Psalm 119:105">Thy word is a lamp unto my feet, and a light unto my path.</Scripture>
-          <Scripture size="page" reference="Matthew 5:15">
+          <Scripture reference="Psalm 119:105" translation={kingJames}>
+            Thy word is a lamp unto my feet, and a light unto my path.
+          </Scripture>
+          <Scripture size="page" reference="Matthew 5:15" translation={kingJames}>
             Neither do men light a candle, and put it under a bushel, but on a candlestick; and it giveth light unto all
             that are in the house.
           </Scripture>

@@ -2,10 +2,19 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, font } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface Translation {
+  /** "KJV" */
+  readonly short: string;
+  readonly full: string;
+}
 
 interface Props {
   /** The book, chapter and verse, such as "Matthew 5:15". */
   reference?: ReactNode;
+  /** Whose words these are. */
+  translation: Translation;
   size?: "quiet" | "page";
   children: ReactNode;
 }
@@ -33,12 +42,24 @@ const Reference = styled.figcaption`
   &::before { content: "\u2014\u2002"; }
 `;
 
-/** A Bible verse, set like a page of a book. The `page` size begins with a drop capital. */
-export function Scripture({ reference, size = "quiet", children }: Props) {
+/** A Bible verse, set like a page of a book, with its place and translation. The `page` size begins with a drop capital. */
+export function Scripture({ reference, translation, size = "quiet", children }: Props) {
   return (
     <Figure>
       <Quotation $page={size === "page"}>{children}</Quotation>
-      {reference !== undefined && <Reference>{reference}</Reference>}
+      <Reference>
+        {reference}
+        {reference !== undefined && " · "}
+        <TranslationMark {...translation} />
+      </Reference>
     </Figure>
   );
 }
+
+/** The short name of a translation on the screen, and its whole name for screen readers and under the pointer. */
+export const TranslationMark = ({ short, full }: Translation) => (
+  <span title={full}>
+    <span aria-hidden>{short}</span>
+    <VisuallyHidden>{full}</VisuallyHidden>
+  </span>
+);

@@ -2,6 +2,7 @@
 // repeatedly. PostgreSQL plans each statement once per connection, and one statement serves all requests that arrive
 // together. Everything else about accounts uses the EntityManager.
 import { memberNoticeKinds } from "../../../schema/safety/report-action.ts";
+import type { Translation } from "../../../schema/scripture/translation.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member, Role } from "../../platform/session.ts";
@@ -20,13 +21,14 @@ interface MemberRow {
   active_roles: Role[];
   muted_until: number | null;
   has_notice: boolean;
+  translation: Translation | null;
 }
 
 /** An SQL condition: this row of `report_actions` is a notice that this member has not dismissed yet. */
 const isShownNotice = (action: string, memberId: string): string =>
   `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${memberNoticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
-const memberColumns = `u.id, u.email, u.email_verified, p.full_name, ${avatarUrl("p")} as avatar_url, ${shownRoles("u.id")} as roles,
+const memberColumns = `u.id, u.email, u.email_verified, u.translation, p.full_name, ${avatarUrl("p")} as avatar_url, ${shownRoles("u.id")} as roles,
   array(select active.role from active_roles active where active.user_id = u.id order by active.role) as active_roles,
   (select floor(extract(epoch from m.until) * 1000)::float8 from mutes m
     where m.user_id = u.id and m.until > now()) as muted_until,
@@ -93,4 +95,5 @@ const memberOf = (row: MemberRow): Member => ({
   pendingRoles: row.roles.filter((role) => !row.active_roles.includes(role)),
   mutedUntil: row.muted_until,
   hasNotice: row.has_notice,
+  translation: row.translation,
 });

@@ -3,6 +3,7 @@ import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { Award, PlayedGame, PlayedPlayer, readLastGame } from "../../../schema/game/played-api.ts";
 import { rankOf } from "../../../schema/game/rank.ts";
 import { PLAYED_PLAYERS_LISTED } from "../../../schema/limits.ts";
+import type { Translation } from "../../../schema/scripture/translation.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { NAMELESS_PLAYER, peopleOf } from "../../profile/profile.ts";
 import { awardsOf } from "./awards.ts";
@@ -27,7 +28,7 @@ export interface PlayedWords {
 /** GAME-60, GAME-61: a finished game, for somebody who has played it. */
 export async function readPlayedGame(
   em: EntityManager,
-  memberId: string,
+  { memberId, translation }: { memberId: string; translation: Translation },
   sessionId: string,
   words: PlayedWords,
 ): Promise<PlayedGame> {
@@ -45,7 +46,7 @@ export async function readPlayedGame(
     players: listed(players.map(({ id: _, ...player }) => player)),
     playerCount: players.length,
     awards,
-    rounds: rounds.map((round) => playedRound(round, { answers, ownId, bestWords })),
+    rounds: rounds.map((round) => playedRound(round, { answers, ownId, translation, bestWords })),
   };
 }
 

@@ -1,12 +1,19 @@
+import type { CommunitySettings } from "../../../schema/community/settings.ts";
 import * as playedApi from "../../../schema/game/played-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
+import { translationOf } from "../../scripture/scripture.ts";
 import { listOwnGames, readBookProgress } from "./own-games.ts";
 import { type PlayedWords, readLastPlayed, readPlayedGame } from "./played-game.ts";
 
 /** What members read about the games that they have played. */
-export const playedRoutes = (words: PlayedWords): Route[] => [
+export const playedRoutes = (words: PlayedWords, community: Pick<CommunitySettings, "translation">): Route[] => [
   route(playedApi.readPlayedGame, async ({ em, member, params }) =>
-    readPlayedGame(em, member.memberId, params.sessionId, words),
+    readPlayedGame(
+      em,
+      { memberId: member.memberId, translation: translationOf(member, community) },
+      params.sessionId,
+      words,
+    ),
   ),
   route(playedApi.readLastGame, async ({ em, member, params }) =>
     readLastPlayed(em, member.memberId, params.roomId, words),

@@ -31,6 +31,9 @@ export function communitySettings(config: Config): CommunitySettings {
     get eventManagers() {
       return config.EVENT_MANAGERS;
     },
+    get translation() {
+      return config.BIBLE_TRANSLATION;
+    },
     get helplines() {
       return config.HELPLINES;
     },

@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultHelplines } from "../../../schema/safety/default-helplines.ts";
+import { translations } from "../../../schema/scripture/translation.ts";
 import { helplinesOf } from "../../../schema/setting/setting.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
@@ -171,6 +172,12 @@ export const settings = z.object({
     .enum(["admins", "mentors"])
     .default("admins")
     .describe("Who creates events: `mentors` lets everyone with a role create them and manage their own"),
+  BIBLE_TRANSLATION: z
+    .enum(translations)
+    .default("kjv")
+    .describe(
+      "In which translation visitors read the Bible, and members who have not chosen one: `kjv`, the King James Version, or `web`, the World English Bible, which is modern English",
+    ),
   ...paymentSettings,
   ...aiSettings,
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),

@@ -12,6 +12,7 @@ export const changeableNames = [
   "HELPLINES",
   "SAFEGUARDING_CONTACT",
   "EVENT_MANAGERS",
+  "BIBLE_TRANSLATION",
   "SIGN_UPS_PER_HOUR",
   "ROOMS_PER_HOUR",
 ] as const satisfies readonly (keyof Settings)[];

@@ -397,6 +397,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "user_roles.role",
     "users.image",
     "users.name",
+    "users.translation",
   ],
   secrets: [
     "admin_codes.hash",

@@ -205,12 +205,11 @@ describe("a seat", () => {
 });
 
 test("the database announces each change of a room that changes the list of public rooms, and no round", async () => {
-  const ports: TriviaPorts = gamePorts(
-    database,
-    TEST_SERVER_ID,
-    { isOpenToAll: false, today: () => "2026-12-01" },
-    vi.fn(),
-  );
+  const ports: TriviaPorts = gamePorts(database, TEST_SERVER_ID, {
+    messagingPolicy: { isOpenToAll: false, today: () => "2026-12-01" },
+    community: { translation: "kjv" },
+    gameCorrected: vi.fn(),
+  });
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();
   const announced = async <Result>(work: () => Promise<Result>, changes: boolean): Promise<Result> => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bestKnownWords } from "../../../rooms/index.ts";
 import { listOwnGames as listEndpoint, playedGame } from "../../../schema/game/played-api.ts";
 import { OWN_GAMES_PER_PAGE } from "../../../schema/limits.ts";
+import type { Translation } from "../../../schema/scripture/translation.ts";
 import { releaseSeat, reopenRoom } from "../../../server/game/game.ts";
 import { finishSession, startSession } from "../../../server/game/game-session.ts";
 import { listOwnGames, readBookProgress } from "../../../server/game/played/own-games.ts";
@@ -41,7 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const read = (memberId: string, sessionId: string) => readPlayedGame(database.fork(), memberId, sessionId, words);
+const read = (memberId: string, sessionId: string, translation: Translation = "kjv") =>
+  readPlayedGame(database.fork(), { memberId, translation }, sessionId, words);
 const refusedWith = (code: string) => expect.objectContaining({ code });
 
 const question = {

@@ -258,6 +258,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safetyAdmin.actOnMembers": admins,
   "safetyAdmin.countWaiting": admins,
   "scripture.readVerses": everyone,
+  "scripture.saveTranslation": members,
   "settingAdmin.readSettings": admins,
   "settingAdmin.changeSettings": admins,
   "settingAdmin.uploadLogo": admins,

@@ -15,6 +15,7 @@ test("SCRIPTURE-3 visitors read the verses of a reference", async () => {
   const { body } = await read("Jn 11:35-36");
   expect(body).toEqual({
     reference: "John 11:35-36",
+    translation: "kjv",
     passages: [
       {
         reference: "John 11:35-36",

@@ -10,5 +10,6 @@ export const ada: Me = {
   roles: [],
   mutedUntil: null,
   hasNotice: false,
+  translation: null,
   pendingRoles: [],
 };

@@ -64,6 +64,7 @@ export function fakeQuestions(count: number): DrawnQuestion[] {
     points: 100,
     scriptureReference: `SecretBook ${index}:1`,
     verse: `SecretVerse ${index} and it came to pass`,
+    translation: "kjv" as const,
   }));
 }
 

@@ -56,10 +56,10 @@ export const declaredInputs: readonly DeclaredInput[] = [
 
 /** A wrapper's inner type, or the type itself. A piped text stays whole, so that all its checks count. */
 function unwrapped(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return unwrapped(schema.unwrap() as z.ZodType);
-  }
-  return schema;
+  const wrapper = [z.ZodOptional, z.ZodExactOptional, z.ZodNullable, z.ZodDefault].find(
+    (each) => schema instanceof each,
+  );
+  return wrapper ? unwrapped((schema as z.ZodOptional).unwrap() as z.ZodType) : schema;
 }
 
 /** The parts inside a part. Throws for a type that this function doesn't know. */

@@ -35,6 +35,8 @@ export function SettingField({ name, field, timeZones }: Props) {
       return <SelectField {...common} options={timeZones.map((value) => ({ value, label: text.zoneLabel(value) }))} />;
     case "eventManagers":
       return <SelectField {...common} options={text.managerOptions} />;
+    case "translation":
+      return <SelectField {...common} options={text.translationOptions} />;
     case "contactMessage":
     case "helplines":
       return <TextArea {...common} maxLength={lengths[name]} compact={name === "contactMessage"} dir="auto" />;

@@ -14,7 +14,7 @@ function playedRound(round: number, question: string, points: number): PlayerEnd
   return {
     round,
     state: "counted",
-    question: { question, options: [], scriptureReference: "", verse: "" },
+    question: { question, options: [], scriptureReference: "", verse: "", translation: "kjv" },
     rack: null,
     own: { answer: "", isCorrect: points > 0, points, seconds: 1 },
   };

@@ -50,8 +50,9 @@ describe("references", () => {
 
 describe("readVerses", () => {
   test("SCRIPTURE-3 a reading has the verses with their numbers", () => {
-    expect(readVerses("Ps 117")).toEqual({
+    expect(readVerses("Ps 117", "kjv")).toEqual({
       reference: "Psalm 117",
+      translation: "kjv",
       passages: [
         {
           reference: "Psalm 117",
@@ -70,17 +71,17 @@ describe("readVerses", () => {
   });
 
   test("SCRIPTURE-3 a reading goes on in the next chapter", () => {
-    const [passage] = readVerses("Genesis 1:31-2:2").passages;
+    const [passage] = readVerses("Genesis 1:31-2:2", "kjv").passages;
     expect(passage?.verses.map(({ chapter, verse }) => `${chapter}:${verse}`)).toEqual(["1:31", "2:1", "2:2"]);
   });
 
   test("SCRIPTURE-3 a reading shows 40 verses and says how many there are", () => {
-    const { passages, total } = readVerses("Psalm 119; John 11:35");
+    const { passages, total } = readVerses("Psalm 119; John 11:35", "kjv");
     expect(passages.map(({ verses }) => verses.length)).toEqual([40]);
     expect(total).toBe(177);
   });
 
   test("SCRIPTURE-2 a reference that does not exist is refused", () => {
-    expect(() => readVerses("John 99")).toThrow("scripture/unknown-reference");
+    expect(() => readVerses("John 99", "kjv")).toThrow("scripture/unknown-reference");
   });
 });

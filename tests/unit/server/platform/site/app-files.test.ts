@@ -15,6 +15,7 @@ const community = {
   helplines: [] as { name: string; number: string }[],
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
+  translation: "kjv",
 } as const;
 
 test("APP-3 other scripts and other settings are another version of the worker", () => {

@@ -23,6 +23,7 @@ const community: CommunitySettings = {
   draftsWithAi: false,
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
+  translation: "kjv",
   helplines: [],
 };
 
