@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { fromKysely, type KyselyTransactionLike, PgBoss } from "pg-boss";
 import { errorText } from "./error-text.ts";
-import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
+import { type EnqueueOptions, type Job, JobFailure, type JobQueue, type Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
 import { SHUTDOWN_STEPS_MS } from "./process/shutdown.ts";
 
@@ -109,7 +109,9 @@ export async function openJobs(options: JobsOptions): Promise<JobRunner> {
       onRun?.(name, "completed");
       return { id, status: "completed" as const };
     } catch (error) {
-      log.error({ error, job: name, jobId: id }, "a job failed and will be tried again");
+      const isFinal = error instanceof JobFailure && error.isFinal;
+      const next = isFinal ? "is given up" : "will be tried again";
+      log.error({ error, job: name, jobId: id }, `a job failed and ${next}`);
       onRun?.(name, "failed");
       return { id, status: "failed" as const, output: { message: errorText(error) } };
     }
