@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { migrateJobTables } from "../../../server/platform/job-schema.ts";
 import { emptyDatabaseUrl } from "../../support/server/database.ts";
 
-test("the owner migrates the queue from an earlier version of pg-boss, with its indexes outside of a transaction", async () => {
+test("the owner migrates the queue of an earlier pg-boss, and builds its indexes one by one", async () => {
   const owner = new Client({ connectionString: await emptyDatabaseUrl() });
   await owner.connect();
   onTestFinished(() => owner.end());
