@@ -41,10 +41,11 @@ export type MailOutcome = (typeof mailOutcomes)[number];
 interface MailJobOptions extends DeliveryOptions {
   /** Called after each try to deliver a mail. `isFinal` says that there is no other one, and the mail was not delivered. */
   readonly onTry?: (outcome: MailOutcome, isFinal: boolean) => void;
+  readonly noteRefusal?: NoteRefusal;
 }
 
 /** The job that delivers mails. */
-export function mailJob(config: Config, log: Log, { onTry, ...delivery }: MailJobOptions = {}): Job {
+export function mailJob(config: Config, log: Log, { onTry, noteRefusal, ...delivery }: MailJobOptions = {}): Job {
   const deliver = mailDelivery(config, log, delivery);
   return job(mailQueue, async (each) => {
     try {
@@ -53,6 +54,7 @@ export function mailJob(config: Config, log: Log, { onTry, ...delivery }: MailJo
       const [outcome, isFinal] =
         error instanceof MailFailure ? [error.code, error.isFinal] : (["other", false] as const);
       onTry?.(outcome, isFinal);
+      if (isFinal) await noteRefusal?.(error instanceof MailFailure ? error.answer : null);
       throw error;
     }
     onTry?.(config.SMTP_URL ? "sent" : "saved", false);
@@ -63,6 +65,9 @@ type Deliver = (mail: Mail) => Promise<void>;
 
 /** Notes that the mail server at this host and port took a mail. */
 export type NoteDelivery = (mailServer: string) => Promise<void>;
+
+/** Notes what the mail server answered to a mail that it refused for good. */
+export type NoteRefusal = (answer: string | null) => Promise<void>;
 
 interface DeliveryOptions {
   readonly sendingMs?: number;
