@@ -11,7 +11,7 @@ const KEPT = "interval '7 days'";
 const isOver = `coalesce(mails_refused_at < now() - ${KEPT}, true)`;
 
 /** Mails that the mail server has refused for good. */
-export interface RefusedMails {
+interface RefusedMails {
   readonly count: number;
   /** When the first and the last of them were refused, in milliseconds since 1970. */
   readonly since: number;
