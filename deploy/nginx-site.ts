@@ -9,11 +9,23 @@ export interface ProxiedProcess {
 /** Larger than the largest body that the server accepts, so that the server refuses it with its own text. */
 export const PROXY_BODY_MEGABYTES = 10;
 
+/** Addresses whose replies may take longer to begin than others, or are silent for longer: files that are made, and streams. */
+export const PATIENT_PATHS = "^/(process/|api/.*(export|pdf|live)$)";
+/** Longer than any request that writes may take. */
+export const WRITE_SECONDS = 65;
+/** Shorter than a browser waits for a reply (10 seconds), so that another process still answers in time. */
+const SILENT_SECONDS = 8;
+
 /**
  * What belongs into nginx's `http` block in front of these processes. `listen` are the lines of the `server` block that name
- * the address and the certificate. deploy/nginx.conf is made of it, and so is the proxy of `npm run cluster`.
+ * the address and the certificate. deploy/nginx.conf is made of it, and so is the proxy of `npm run cluster`. A process that
+ * does not begin to answer a GET in `silentSeconds` counts as hanging.
  */
-export function nginxSite(processes: readonly ProxiedProcess[], listen: readonly string[]): string {
+export function nginxSite(
+  processes: readonly ProxiedProcess[],
+  listen: readonly string[],
+  silentSeconds = SILENT_SECONDS,
+): string {
   const each = (line: (process: ProxiedProcess) => string) => processes.map(line).join("\n");
   return `# Only a request that asks for a WebSocket is passed on as one.
 map $http_upgrade $lampstand_connection {
@@ -24,16 +36,23 @@ map $http_upgrade $lampstand_connection {
 # Each process by its PROCESS_NAME: the sockets of a room must reach the process that has the room.
 ${each(({ name, address }) => `upstream lampstand_${name} {\n  server ${address};\n  keepalive 16;\n}`)}
 
-# Everything else may go to any process. One that takes no connection is left out for two seconds. One that hangs is not noticed.
+# Everything else may go to any process. One that takes no connection, or does not answer in time, twice, is left out: then
+# one request tries it every two seconds.
 upstream lampstand {
   zone lampstand 64k;
-${each(({ address }) => `  server ${address} max_fails=1 fail_timeout=2s;`)}
+${each(({ address }) => `  server ${address} max_fails=2 fail_timeout=2s;`)}
   keepalive 32;
 }
 
 map $uri $lampstand_upstream {
   default lampstand;
 ${each(({ name }) => `  ~^/process/${name}/ lampstand_${name};`)}
+}
+
+# These may be silent for longer than other replies.
+map $uri $lampstand_is_patient {
+  default "";
+  "~${PATIENT_PATHS}" 1;
 }
 
 server {
@@ -55,20 +74,49 @@ ${listen.map((line) => `  ${line}`).join("\n")}
   proxy_read_timeout 130s;
   proxy_send_timeout 130s;
 
+  # The named locations below pass requests on to each other.
+  recursive_error_pages on;
+
   location / {
-    # nginx would repeat a PUT or DELETE at the next process even if the first one has carried it out.
-    error_page 418 = @once;
-    if ($request_method ~ ^(PUT|DELETE)$) {
+    error_page 418 = @write;
+    error_page 419 = @patient;
+    if ($request_method !~ ^(GET|HEAD)$) {
       return 418;
     }
-    # Repeats a GET at the next process, and a POST or PATCH only if nothing of it was sent. Event streams say themselves
-    # that they must not be buffered (X-Accel-Buffering).
+    if ($http_upgrade) {
+      return 419;
+    }
+    if ($lampstand_is_patient) {
+      return 419;
+    }
+    # A process that hangs still takes connections. Another one answers before the browser gives up.
+    proxy_read_timeout ${silentSeconds}s;
     proxy_next_upstream error timeout;
     proxy_next_upstream_tries 2;
     proxy_pass http://$lampstand_upstream;
   }
 
-  location @once {
+  # Sockets, event streams, which say themselves that they must not be buffered (X-Accel-Buffering), and files that are made.
+  location @patient {
+    proxy_next_upstream error timeout;
+    proxy_next_upstream_tries 2;
+    proxy_pass http://$lampstand_upstream;
+  }
+
+  # A process may have carried out what it did not answer, so nginx must not repeat it. It would repeat a PUT and a DELETE.
+  location @write {
+    error_page 502 504 = @unsent;
+    proxy_read_timeout ${WRITE_SECONDS}s;
+    proxy_next_upstream off;
+    proxy_pass http://$lampstand_upstream;
+  }
+
+  # Of this request nothing was sent, because the process took no connection: it is safe at the next one.
+  location @unsent {
+    if ($upstream_bytes_sent != 0) {
+      return 502;
+    }
+    proxy_read_timeout ${WRITE_SECONDS}s;
     proxy_next_upstream off;
     proxy_pass http://$lampstand_upstream;
   }

@@ -45,6 +45,7 @@ import { AdminCode } from "./20261226-admin-code.ts";
 import { RoleInvitation } from "./20261228-role-invitation.ts";
 import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
+import { RefusedMail } from "./20270102-refused-mail.ts";
 import { MemberTranslation } from "./20270104-translation.ts";
 
 /**
@@ -99,5 +100,6 @@ export const migrations = [
   { name: "20261228-role-invitation", class: RoleInvitation },
   { name: "20261229-mail-delivery", class: MailDelivery },
   { name: "20261230-audit-owner", class: AuditOwner },
+  { name: "20270102-refused-mail", class: RefusedMail },
   { name: "20270104-translation", class: MemberTranslation },
 ];

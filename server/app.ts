@@ -115,7 +115,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     channels,
     safety,
     openAudit(core),
-    openBackups(core),
+    await openBackups(core),
     openEvents(core, {
       messagingPolicy,
       refundRegistration: payments.refundRegistration,

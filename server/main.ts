@@ -3,6 +3,7 @@ import { readSettings } from "./platform/config/settings-file.ts";
 import { startupText } from "./platform/config/settings-report.ts";
 import { openLog } from "./platform/log.ts";
 import { logUncaught, stopOnSignals } from "./platform/process/process.ts";
+import { startFault } from "./platform/process/start-fault.ts";
 import { StartupError } from "./platform/process/startup-error.ts";
 
 const stopping = new AbortController();
@@ -24,7 +25,8 @@ try {
 } catch (error) {
   // The start was cancelled on purpose, and `stopOnSignals` ends the process.
   if (!stopping.signal.aborted) {
-    console.error(error instanceof StartupError ? `\n${startupText(error)}\n` : error);
+    const fault = startFault(error);
+    console.error(fault instanceof StartupError ? `\n${startupText(fault)}\n` : fault);
     process.exit(1);
   }
 }

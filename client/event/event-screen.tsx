@@ -115,7 +115,7 @@ export function EventScreen() {
           )}
           {canSeeAttendees && <Attendees eventId={eventId} isOver={event.isCancelled || hasEnded(event, Date.now())} />}
           <AtEdge>
-            <ButtonLink to="/#events" variant="quiet" icon={<ArrowLeft aria-hidden />}>
+            <ButtonLink to="/events" variant="quiet" icon={<ArrowLeft aria-hidden />}>
               {shareText.otherEvents}
             </ButtonLink>
           </AtEdge>

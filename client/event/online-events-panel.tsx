@@ -38,7 +38,7 @@ function OnlineEvents() {
         title={text.noOnline}
         level={3}
         action={
-          <ButtonLink to="/#events" variant="secondary">
+          <ButtonLink to="/events" variant="secondary">
             {text.allEventsLink}
           </ButtonLink>
         }

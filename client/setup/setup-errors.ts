@@ -7,8 +7,7 @@ export const errorTexts: ErrorTexts<"setup"> = {
   },
   "setup/code-expired": {
     title: "This code has expired",
-    message:
-      "A code works for 24 hours, until there is a newer one. Restart the server, or run npm run admin-code on it.",
+    message: "A code works for 24 hours, until there is a newer one. npm run admin-code on the server shows a new one.",
   },
   "setup/code-used": {
     title: "This code was used",

@@ -9,20 +9,23 @@ export interface ProxyOptions {
   readonly host: string;
   readonly port: number;
   readonly processes: readonly ProxiedProcess[];
+  /** How long a process may take to begin to answer a GET, in seconds. */
+  readonly silentSeconds?: number;
 }
 
 export type NginxProxy = Awaited<ReturnType<typeof startNginx>>;
 
 /** Starts nginx in front of these processes, with the configuration that operators get. */
-export async function startProxy({ folder, host, port, processes }: ProxyOptions): Promise<NginxProxy> {
+export async function startProxy(options: ProxyOptions): Promise<NginxProxy> {
+  const { folder, port } = options;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, proxyConfiguration({ folder, host, port, processes }));
+  writeFileSync(file, proxyConfiguration(options));
   return await startNginx({ file, folder, port });
 }
 
 /** The whole configuration, which keeps all files in one folder, so that it needs no rights of its own. */
-export function proxyConfiguration({ folder, host, port, processes }: ProxyOptions): string {
+export function proxyConfiguration({ folder, host, port, processes, silentSeconds }: ProxyOptions): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${quoted(join(folder, name))};`,
   );
@@ -37,7 +40,7 @@ events {
 http {
   access_log off;
 ${temporary.join("\n")}
-${nginxSite(processes, [`listen ${address}:${port};`])}}
+${nginxSite(processes, [`listen ${address}:${port};`], silentSeconds)}}
 `;
 }
 

@@ -33,6 +33,7 @@ export class WatchedProcess {
   readonly #log: WriteStream;
   #child: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();
+  #isRunning = false;
   #isWanted = false;
   #restartMs = FIRST_RESTART_MS;
   #output = "";
@@ -57,11 +58,10 @@ export class WatchedProcess {
   /** Resolves when it is ready. Rejects with its output if it ends instead. */
   async start(): Promise<void> {
     this.#isWanted = true;
-    const child = this.#run();
+    this.#run();
     const deadline = performance.now() + START_LIMIT_MS;
     while (!(await isReady(this.url))) {
-      const isOver = child.exitCode !== null || child.signalCode !== null || performance.now() > deadline;
-      if (isOver) {
+      if (!this.#isRunning || performance.now() > deadline) {
         await this.stop();
         throw new Error(`The process ${this.name} did not start:\n${this.#output.trim()}`);
       }
@@ -104,6 +104,7 @@ export class WatchedProcess {
     });
     guardProcess(child);
     this.#child = child;
+    this.#isRunning = true;
     this.#output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {
@@ -112,11 +113,17 @@ export class WatchedProcess {
       });
     }
     this.#ended = new Promise((resolve) => {
-      child.once("exit", (code, signal) => {
+      const end = (why: string) => {
+        this.#isRunning = false;
         resolve();
-        if (this.#isWanted) this.#runAgain(`${signal ?? code}`);
+        if (this.#isWanted) this.#runAgain(why);
+      };
+      child.once("exit", (code, signal) => end(`${signal ?? code}`));
+      child.on("error", (error) => {
+        this.#output += error.message;
+        // Otherwise it runs, and could only not be reached by a signal.
+        if (child.pid === undefined) end(error.message);
       });
-      child.once("error", () => resolve());
     });
     return child;
   }
@@ -128,13 +135,12 @@ export class WatchedProcess {
     this.#restartMs = Math.min(2 * waitMs, LAST_RESTART_MS);
     setTimeout(() => {
       if (!this.#isWanted) return;
-      const child = this.#run();
-      void this.#untilReadyOrEnded(child);
+      void this.#untilReadyOrEnded(this.#run());
     }, waitMs);
   }
 
   async #untilReadyOrEnded(child: ChildProcess): Promise<void> {
-    while (child === this.#child && child.exitCode === null && child.signalCode === null) {
+    while (child === this.#child && this.#isRunning) {
       if (await isReady(this.url)) {
         this.#restartMs = FIRST_RESTART_MS;
         this.#options.report(`The process ${this.name} is ready again.`);

@@ -11,6 +11,7 @@ export const needsYou = {
   pods: "/safety/pods",
   requests: "/admin/messages",
   payments: "/admin/events/payments",
+  mails: "/admin/settings",
   devotions: "/admin/devotions",
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 

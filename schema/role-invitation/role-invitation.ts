@@ -2,6 +2,8 @@
 export const ROLE_INVITATION_USES_MAX = 200;
 /** How long an invitation is open at most, in days after today. */
 export const ROLE_INVITATION_DAYS_MAX = 90;
+/** The same as the form proposes it. */
+export const ROLE_INVITATION_DAYS = 30;
 export const ROLE_INVITATIONS_PER_PAGE = 20;
 export const ROLE_INVITATION_CODE_MAX_LENGTH = 100;
 

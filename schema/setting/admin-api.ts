@@ -32,6 +32,10 @@ const settingsReply = z.strictObject({
     sender: z.string(),
     /** Where mails are saved instead of being sent; null if they are sent. */
     outbox: z.string().nullable(),
+    /** The mails that the mail server has refused for good within seven days, with its last answer; null if there is none. */
+    refused: z
+      .strictObject({ count: z.int(), since: z.number(), lastAt: z.number(), answer: z.string().nullable() })
+      .nullable(),
   }),
 });
 export type SettingsReply = z.infer<typeof settingsReply>;

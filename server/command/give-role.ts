@@ -1,10 +1,9 @@
 import { memberRoles } from "../../schema/member/role.ts";
 import { findMemberId, heldRoles } from "../account/account.ts";
-import { openJobs } from "../platform/jobs.ts";
-import { mailQueue, mailSender } from "../platform/mail.ts";
+import { mailSender } from "../platform/mail.ts";
 import type { Role } from "../platform/session.ts";
 import { giveRoleTo } from "../role/role.ts";
-import { runCommand } from "./open-command.ts";
+import { openCommandJobs, runCommand } from "./open-command.ts";
 
 const roles: readonly Role[] = memberRoles;
 
@@ -16,11 +15,10 @@ await runCommand(async ({ config, community, url, database, log }) => {
     console.error(`Which role, and which account? For example: npm run role -- ${roles.join("|")} grace@example.org`);
     return 1;
   }
-  const jobs = await openJobs({ url, timeZone: () => config.COMMUNITY_TIME_ZONE, log });
+  const jobs = await openCommandJobs({ config, url, log });
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const mails = { community, siteUrl, sendMail: mailSender(jobs) };
   try {
-    await jobs.createQueue(mailQueue);
     const isGiven = await database.fork().transactional(async (tx) => {
       const memberId = await findMemberId(tx, email);
       if (memberId === null) return false;

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from "../platform/database/database.ts";
 import { addressesOf, prepareServerRole } from "../platform/database/database-roles.ts";
 import { hasEmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
 import { inspectDatabase, nameOfDatabase } from "../platform/database/inspect-database.ts";
+import { type JobRunner, openJobs } from "../platform/jobs.ts";
 import { type Log, openLog } from "../platform/log.ts";
 import { StartupError } from "../platform/process/startup-error.ts";
 import { readChosenSettings } from "../setting/setting.ts";
@@ -66,6 +67,14 @@ export async function runCommand(
     process.exit(1);
   }
 }
+
+/** SETUP-15: the queue of jobs for a command, which only adds to it: a server runs them. */
+export const openCommandJobs = ({
+  config,
+  url,
+  log,
+}: Pick<CommandEnvironment, "config" | "url" | "log">): Promise<JobRunner> =>
+  openJobs({ url, createsQueues: true, timeZone: () => config.COMMUNITY_TIME_ZONE, log });
 
 /** SETUP-6: a command on the wrong database would otherwise create one there, and find nobody in it. */
 async function refuseNewDatabase(config: Config): Promise<void> {

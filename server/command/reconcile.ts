@@ -3,9 +3,8 @@ import { openRun } from "../payment/reconcile/open-run.ts";
 import { lastDays } from "../payment/reconcile/reconcile-job.ts";
 import { reportOf } from "../payment/reconcile/report.ts";
 import { runReconciliation } from "../payment/reconcile/run.ts";
-import { openJobs } from "../platform/jobs.ts";
 import { mailSender } from "../platform/mail.ts";
-import { runCommand } from "./open-command.ts";
+import { openCommandJobs, runCommand } from "./open-command.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -25,7 +24,7 @@ await runCommand(async ({ config, community, url, database, log }) => {
     return 1;
   }
   const checkout = await openCheckout(config, "");
-  const jobs = await openJobs({ url, timeZone: () => config.COMMUNITY_TIME_ZONE, log });
+  const jobs = await openCommandJobs({ config, url, log });
   const options = {
     provider: checkout.jobProvider,
     log,

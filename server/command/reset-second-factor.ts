@@ -2,10 +2,9 @@ import { endSessions, findMemberId } from "../account/account.ts";
 import { clearSecondFactor } from "../account/second-factor/second-factor.ts";
 import { securityMails } from "../account/security-mail.ts";
 import { recordAudit } from "../audit/audit.ts";
-import { openJobs } from "../platform/jobs.ts";
 import { mailSender } from "../platform/mail.ts";
 import { explainingLastAdmin } from "./last-admin.ts";
-import { runCommand } from "./open-command.ts";
+import { openCommandJobs, runCommand } from "./open-command.ts";
 
 const LAST_ADMIN = "--last-admin";
 
@@ -23,7 +22,7 @@ await runCommand(async ({ config, community, url, database, log }) => {
     console.error(`There is no account with the address ${email || "(none given)"}.`);
     return 1;
   }
-  const jobs = await openJobs({ url, timeZone: () => config.COMMUNITY_TIME_ZONE, log });
+  const jobs = await openCommandJobs({ config, url, log });
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const mails = securityMails({ community, siteUrl, sendMail: mailSender(jobs) });
   try {

@@ -9,10 +9,11 @@ import { openPlace } from "../backup/place/place.ts";
 import { refuseLaterRelease, refuseOtherSecret, refuseRunningServer } from "../backup/restore/place-check.ts";
 import { RESTORED_SETTINGS } from "../backup/restore/private-files.ts";
 import { restoreBackup } from "../backup/restore/restore-backup.ts";
+import { sweepDownloads } from "../backup/restore/restore-journal.ts";
 import { IN_S3 } from "../platform/config/backup-settings.ts";
 import type { Config } from "../platform/config/config.ts";
 import { readSettings } from "../platform/config/settings-file.ts";
-import { addressesOf } from "../platform/database/database-roles.ts";
+import { addressesOf, prepareServerRole } from "../platform/database/database-roles.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
 import { StartupError } from "../platform/process/startup-error.ts";
 
@@ -43,7 +44,11 @@ async function restore(file: string): Promise<void> {
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
   try {
     console.log("Restoring…");
-    await restoreBackup(file, archive, { databaseUrl: addressesOf(config, embedded).ownerUrl, config });
+    const addresses = addressesOf(config, embedded);
+    // A wrong address is told before anything is restored.
+    await prepareServerRole(addresses, embedded !== undefined);
+    await restoreBackup(file, archive, { databaseUrl: addresses.ownerUrl, config });
+    await prepareServerRole(addresses, embedded !== undefined);
   } finally {
     if (embedded && !embedded.wasRunning) await embedded.stopUnlessInUse();
   }
@@ -67,6 +72,7 @@ async function withFile(given: string, work: (file: string) => Promise<void>): P
   const place = await openPlace(IN_S3, config);
   const file = join(config.dataDir, `restore-${randomBytes(4).toString("hex")}.tar.gz`);
   await mkdir(config.dataDir, { recursive: true });
+  await sweepDownloads(config.dataDir);
   try {
     const content = await place.read(given.slice(IN_S3.length + 1));
     await pipeline(content, createWriteStream(file, { mode: 0o600, flags: "wx" }));

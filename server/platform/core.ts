@@ -25,6 +25,7 @@ import { deliveryNoter } from "./process/mail-delivery.ts";
 import { type BesideOthers, otherServers, waitUntilAlone } from "./process/only-server.ts";
 import { openProcesses, type Processes } from "./process/processes.ts";
 import { openRedis } from "./process/redis-link.ts";
+import { refusalNoter } from "./process/refused-mail.ts";
 import { roomDirectory } from "./process/room-directory.ts";
 import { openServerLease, type ServerLease } from "./process/server-lease.ts";
 import { waitForShutdownStep } from "./process/shutdown.ts";
@@ -172,7 +173,11 @@ export async function openCore(
   measureQueues(metrics, database);
   const leaving = new AbortController();
   const draining = new AbortController();
-  const mails = mailJob(config, log, { noteDelivery: deliveryNoter(database, log), onTry: countMails(metrics) });
+  const mails = mailJob(config, log, {
+    noteDelivery: deliveryNoter(database, log),
+    noteRefusal: refusalNoter(database, log),
+    onTry: countMails(metrics),
+  });
   return {
     config,
     liveConfig: live,

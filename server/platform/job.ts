@@ -27,6 +27,17 @@ export interface Job {
   readonly cron?: string;
 }
 
+/** Why a run failed, where its handler knows whether another one could succeed. */
+export class JobFailure extends Error {
+  /** MONITORING-14: another run would end alike, so there is none. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal, cause }: { readonly isFinal: boolean; readonly cause?: unknown }) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+  }
+}
+
 export interface EnqueueOptions {
   /** The job exists only if this transaction commits. */
   readonly tx?: Transaction | EntityManager;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { fromKysely, type KyselyTransactionLike, PgBoss } from "pg-boss";
 import { errorText } from "./error-text.ts";
-import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
+import { type EnqueueOptions, type Job, JobFailure, type JobQueue, type Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
 import { SHUTDOWN_STEPS_MS } from "./process/shutdown.ts";
 
@@ -23,8 +23,6 @@ const STOP_MS = SHUTDOWN_STEPS_MS.jobs - 1_000;
 export interface JobRunner extends Jobs {
   /** Creates the queues, starts their workers, and schedules those with a cron time. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Creates a queue if no server has done it yet, for a command that only enqueues. */
-  createQueue(queue: JobQueue): Promise<void>;
   /** Schedules the jobs with a cron time again, in the current time zone. */
   reschedule(): Promise<void>;
   /** Takes no new jobs and waits some seconds for running ones. Jobs that do not finish are run again elsewhere. */
@@ -35,6 +33,8 @@ interface JobsOptions {
   readonly url: string;
   /** The role may not create or migrate the queue's tables: their owner has done it (job-schema.ts). */
   readonly hasTables?: boolean;
+  /** Creates a queue before its first job. For commands, which may run before any server has created it. */
+  readonly createsQueues?: boolean;
   /** The zone of the scheduled times. */
   readonly timeZone: () => string;
   readonly log: Pick<Log, "warn" | "error">;
@@ -49,7 +49,7 @@ interface JobsOptions {
 
 /** Opens the queue in the schema `pgboss`, which pg-boss creates and migrates itself unless it has its tables. */
 export async function openJobs(options: JobsOptions): Promise<JobRunner> {
-  const { url, hasTables = false, timeZone, log, pollSeconds = 30, onRun } = options;
+  const { url, hasTables = false, createsQueues = false, timeZone, log, pollSeconds = 30, onRun } = options;
   const boss = new PgBoss({
     connectionString: url,
     migrate: !hasTables,
@@ -91,6 +91,14 @@ export async function openJobs(options: JobsOptions): Promise<JobRunner> {
     }
   }
 
+  const created = new Set<string>();
+  /** Not in the transaction of a job: others would wait for it. */
+  async function createOnce(queue: JobQueue): Promise<void> {
+    if (!createsQueues || created.has(queue.name)) return;
+    await boss.createQueue(queue.name, queueOptions(queue));
+    created.add(queue.name);
+  }
+
   async function reschedule(): Promise<void> {
     for (const { queue, cron } of scheduled) {
       if (cron) await boss.schedule(queue.name, cron, {}, { tz: timeZone() });
@@ -109,14 +117,19 @@ export async function openJobs(options: JobsOptions): Promise<JobRunner> {
       onRun?.(name, "completed");
       return { id, status: "completed" as const };
     } catch (error) {
-      log.error({ error, job: name, jobId: id }, "a job failed and will be tried again");
+      const isFinal = error instanceof JobFailure && error.isFinal;
+      const next = isFinal ? "is given up" : "will be tried again";
+      log.error({ error, job: name, jobId: id }, `a job failed and ${next}`);
       onRun?.(name, "failed");
-      return { id, status: "failed" as const, output: { message: errorText(error) } };
+      // There are no dead letter queues, so that only ends it.
+      const status = isFinal ? ("deadletter" as const) : ("failed" as const);
+      return { id, status, output: { message: errorText(error) } };
     }
   }
 
   return {
     async enqueue(queue, data, { tx, delaySeconds }: EnqueueOptions = {}) {
+      await createOnce(queue);
       await boss.send(queue.name, queue.data.parse(data) as object, {
         ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
         ...(tx && { db: inTransaction(tx) }),
@@ -128,7 +141,6 @@ export async function openJobs(options: JobsOptions): Promise<JobRunner> {
       await unscheduleOthers();
       await reschedule();
     },
-    createQueue: (queue) => boss.createQueue(queue.name, queueOptions(queue)),
     reschedule,
     stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
   };

@@ -1,9 +1,10 @@
 import type { MailFault } from "../../schema/setting/admin-api.ts";
+import { JobFailure } from "./job.ts";
 
 const ANSWER_MAX_LENGTH = 300;
 
 /** A mail was not delivered: whether the mail server was reached, and what it said. */
-export class MailFailure extends Error {
+export class MailFailure extends JobFailure {
   readonly code: MailFault;
   /** What the mail server answered, if it did. */
   readonly answer: string | null;
@@ -11,7 +12,7 @@ export class MailFailure extends Error {
   constructor(cause: unknown) {
     const code = faultOf(cause);
     const answer = answerOf(cause);
-    super(answer === null ? sentences[code] : `${sentences[code]}: ${answer}`, { cause });
+    super(answer === null ? sentences[code] : `${sentences[code]}: ${answer}`, { isFinal: isForGood(cause), cause });
     this.name = "MailFailure";
     this.code = code;
     this.answer = answer;
@@ -53,6 +54,15 @@ function faultOf(error: unknown): MailFault {
 
 /** Replies of 400 and more are refusals (RFC 5321). */
 const hasRefused = (error: unknown): boolean => Number((error as { responseCode?: unknown }).responseCode) >= 400;
+
+/**
+ * MONITORING-14: replies of 500 and more are for good (RFC 5321). Those to a sign-in, a greeting or a sender are about the
+ * settings, and the mail can go out when these are mended.
+ */
+function isForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  return Number(responseCode) >= 500 && (command === "RCPT TO" || command === "DATA");
+}
 
 /** Only what the mail server answered: the messages of errors may contain its address with the password. */
 function answerOf(error: unknown): string | null {

@@ -19,10 +19,10 @@ export const mail = z.strictObject({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** Resolves once the mail is stored; it is sent in the background and retried until that succeeds. */
+/** Resolves once the mail is stored; it is sent in the background, and retried until that succeeds or is refused for good. */
 export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Promise<void>;
 
-/** Enough retries for a mail server that is down for a day. */
+/** Enough retries for a mail server that is down for a day. One that refuses a mail for good is not asked again. */
 export const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
 
 const MAIL_TIMEOUT_MS = 15_000;
@@ -39,21 +39,25 @@ export const mailOutcomes = ["sent", "saved", ...mailFaults] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];
 
 interface MailJobOptions extends DeliveryOptions {
-  /** Called after each try to deliver a mail. */
-  readonly onTry?: (outcome: MailOutcome) => void;
+  /** Called after each try to deliver a mail. `isFinal` says that there is no other one, and the mail was not delivered. */
+  readonly onTry?: (outcome: MailOutcome, isFinal: boolean) => void;
+  readonly noteRefusal?: NoteRefusal;
 }
 
 /** The job that delivers mails. */
-export function mailJob(config: Config, log: Log, { onTry, ...delivery }: MailJobOptions = {}): Job {
+export function mailJob(config: Config, log: Log, { onTry, noteRefusal, ...delivery }: MailJobOptions = {}): Job {
   const deliver = mailDelivery(config, log, delivery);
   return job(mailQueue, async (each) => {
     try {
       await deliver(each);
     } catch (error) {
-      onTry?.(error instanceof MailFailure ? error.code : "other");
+      const [outcome, isFinal] =
+        error instanceof MailFailure ? [error.code, error.isFinal] : (["other", false] as const);
+      onTry?.(outcome, isFinal);
+      if (isFinal) await noteRefusal?.(error instanceof MailFailure ? error.answer : null);
       throw error;
     }
-    onTry?.(config.SMTP_URL ? "sent" : "saved");
+    onTry?.(config.SMTP_URL ? "sent" : "saved", false);
   });
 }
 
@@ -61,6 +65,9 @@ type Deliver = (mail: Mail) => Promise<void>;
 
 /** Notes that the mail server at this host and port took a mail. */
 export type NoteDelivery = (mailServer: string) => Promise<void>;
+
+/** Notes what the mail server answered to a mail that it refused for good. */
+export type NoteRefusal = (answer: string | null) => Promise<void>;
 
 interface DeliveryOptions {
   readonly sendingMs?: number;

@@ -4,6 +4,7 @@ import { settingKeys } from "../../schema/setting/setting.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { LiveConfig } from "../platform/config/live-config.ts";
 import { outboxOf, senderOf } from "../platform/mail.ts";
+import { readRefusedMails } from "../platform/process/refused-mail.ts";
 import { SettingEntity } from "./setting.entity.ts";
 import { environmentNames, type StoredKey, shownValue, storedKeys, timeZones } from "./setting-value.ts";
 
@@ -26,6 +27,10 @@ export async function readSettings(em: EntityManager, { config, liveConfig }: Se
     settings: Object.fromEntries(states) as SettingsReply["settings"],
     logo: stateOf("logo", config.COMMUNITY_LOGO_URL ?? null),
     timeZones: [...timeZones],
-    mail: { sender: senderOf(config), outbox: config.SMTP_URL === undefined ? outboxOf(config) : null },
+    mail: {
+      sender: senderOf(config),
+      outbox: config.SMTP_URL === undefined ? outboxOf(config) : null,
+      refused: await readRefusedMails(em),
+    },
   };
 }

@@ -2,6 +2,7 @@ import * as settingAdminApi from "../../schema/setting/admin-api.ts";
 import type { Core } from "../platform/core.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { deliveryNoter } from "../platform/process/mail-delivery.ts";
+import { forgetRefusedMails } from "../platform/process/refused-mail.ts";
 import { changeSettings } from "./change-settings.ts";
 import { readLogo, removeLogo, saveLogo } from "./logo/logo.ts";
 import { readSettings } from "./setting-state.ts";
@@ -38,10 +39,11 @@ export function settingRoutes(services: Services): Route[] {
     }),
 
     route(settingAdminApi.readLogo, async ({ params }) => await readLogo(storage, params.logo)),
-    route(
-      settingAdminApi.testMail,
-      async ({ member }) => await sendTestMail(member.email, { config, log, noteDelivery }),
-    ),
+    route(settingAdminApi.testMail, async ({ em, member }) => {
+      const result = await sendTestMail(member.email, { config, log, noteDelivery });
+      if (result.state === "sent") await forgetRefusedMails(em);
+      return result;
+    }),
     route(settingAdminApi.readSetup, async ({ em }) => await readSetup(em, services)),
     route(settingAdminApi.recordSetup, async ({ em, member, body }) => await recordSetup(em, member, body, services)),
   ];

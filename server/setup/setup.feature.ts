@@ -1,7 +1,7 @@
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { adminCodeText, issueAdminCode } from "./first-admin/admin-code.ts";
+import { firstAdminNotice } from "./first-admin/admin-code.ts";
 import { setupRoutes } from "./setup.routes.ts";
 
 /** How a new server gets its first admin. */
@@ -15,8 +15,7 @@ export function openSetup(
   return {
     routes: setupRoutes({ policy, sendsMail: community.sendsMail, mails: { community, siteUrl, sendMail } }),
     async startNotice() {
-      const code = config.isProduction ? await issueAdminCode(database.fork()) : null;
-      return code === null ? null : adminCodeText(code, siteUrl);
+      return config.isProduction ? await firstAdminNotice(database.fork(), siteUrl) : null;
     },
   };
 }

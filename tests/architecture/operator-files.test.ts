@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { nginxExample, PROXY_BODY_MEGABYTES } from "../../deploy/nginx-site.ts";
+import { nginxExample, PATIENT_PATHS, PROXY_BODY_MEGABYTES, WRITE_SECONDS } from "../../deploy/nginx-site.ts";
+import type { Endpoint } from "../../schema/endpoint.ts";
 import { readConfig, settings } from "../../server/platform/config/config.ts";
 import { declaredEndpoints, maxBodyBytes } from "../../server/platform/endpoint/request-rules.ts";
 import { SHUTDOWN_LIMIT_MS } from "../../server/platform/process/shutdown.ts";
@@ -92,6 +93,15 @@ test("both proxies accept the largest body that the server accepts", () => {
   expect(caddyfile).toContain(`max_size ${PROXY_BODY_MEGABYTES}MB`);
   // Caddy counts in thousands.
   expect(PROXY_BODY_MEGABYTES * 1_000_000).toBeGreaterThan(largest);
+});
+
+test("nginx waits for the replies that may begin late, and for every write", () => {
+  const seconds = ({ timeoutSeconds = 10 }: Endpoint) => timeoutSeconds;
+  const reads = declaredEndpoints.filter(({ method, kind }) => method === "GET" && kind !== undefined);
+  const isLate = (each: Endpoint) => each.kind === "events" || seconds(each) > 10;
+  const isPatient = ({ path }: Endpoint) => new RegExp(PATIENT_PATHS).test(path);
+  expect(reads.filter((each) => isLate(each) && !isPatient(each)).map(({ path }) => path)).toEqual([]);
+  expect(Math.max(...declaredEndpoints.map(seconds))).toBeLessThan(WRITE_SECONDS);
 });
 
 const unit = (name: string) => readFileSync(`deploy/${name}.service`, "utf8").split("[Unit]")[1]?.split("\n") ?? [];

@@ -18,6 +18,7 @@ export const needsYouLabels: Readonly<Record<NeedsYouName, string>> = {
   pods: "Requests for a mentor",
   requests: "Requests",
   payments: "Payments to look at",
+  mails: "Refused emails",
   devotions: "Days without a devotion",
 };
 export const oldestWaits = (age: string): string => `Oldest: ${age}`;

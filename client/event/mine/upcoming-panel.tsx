@@ -24,7 +24,7 @@ export function UpcomingPanel() {
     <Panel
       title={upcomingTitle}
       action={
-        <ButtonLink to="/#events" variant="quiet">
+        <ButtonLink to="/events" variant="quiet">
           {text.allEventsLink}
         </ButtonLink>
       }

@@ -2,8 +2,11 @@ import { useState } from "react";
 import { EMAIL_MAX_LENGTH } from "../../../schema/limits.ts";
 import { type MemberRole, memberRoles } from "../../../schema/member/role.ts";
 import { createRoleInvitation } from "../../../schema/role-invitation/admin-api.ts";
-import { ROLE_INVITATION_USES_MAX } from "../../../schema/role-invitation/role-invitation.ts";
+import { ROLE_INVITATION_DAYS, ROLE_INVITATION_USES_MAX } from "../../../schema/role-invitation/role-invitation.ts";
+import { DAY_MS } from "../../../schema/time.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { todayIn } from "../../frame/use-today.ts";
+import { community } from "../../net/community.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { optionsOf } from "../../ui/field/options-of.ts";
 import { SelectField } from "../../ui/field/select-field.tsx";
@@ -15,6 +18,10 @@ import { useRefreshInvitations } from "./role-invitation-admin-queries.ts";
 import * as text from "./role-invitation-admin-text.ts";
 
 const ways = ["link", "email", "group"] as const;
+
+/** INVITE-2: a month ahead, in the community's calendar. */
+const proposedDay = (): string =>
+  new Date(Date.parse(todayIn(community.timeZone)) + ROLE_INVITATION_DAYS * DAY_MS).toISOString().slice(0, 10);
 
 const empty = {
   role: "mentor" as MemberRole,
@@ -56,7 +63,7 @@ export function InvitationForm() {
   const refresh = useRefreshInvitations();
   const [made, setMade] = useState<NewInvitation>();
   const { form, field, isBusy, submit } = useApiForm<typeof createRoleInvitation, Values>(createRoleInvitation, {
-    defaultValues: empty,
+    defaultValues: { ...empty, lastDay: proposedDay() },
     check: faultsOf,
     toBody: bodyOf,
     onSuccess({ invitationId, link }, values) {

@@ -3,6 +3,7 @@ import type { SettingsReply, testMail } from "../../../schema/setting/admin-api.
 import { toastError } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { shortDateFormat } from "../../ui/format/format.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -26,6 +27,13 @@ export function MailTest({ mail }: { mail: SettingsReply["mail"] }) {
           { name: text.deliveryName, value: delivery },
         ]}
       />
+      {mail.refused && (
+        <Notice tone="danger" title={text.refusedTitle(mail.refused.count)}>
+          <p>{text.refusedSince(shortDateFormat().format(mail.refused.since))}</p>
+          {mail.refused.answer !== null && <p>{text.mailAnswer(mail.refused.answer)}</p>}
+          <p>{text.refusedHint}</p>
+        </Notice>
+      )}
       <Text $tone="muted">{mail.outbox === null ? text.testHint : text.noSmtpHint}</Text>
       <Cluster>
         <Button variant="secondary" busy={test.isPending} onClick={send}>

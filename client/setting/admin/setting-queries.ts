@@ -28,11 +28,12 @@ export const saveReply = (reply: SettingsReply): void =>
 
 export const useRemoveLogo = () => useMutation({ mutationFn: () => call(removeLogo), onSuccess: saveReply });
 
-/** A mail that a mail server has taken is a step of the setup. */
+/** A mail that a mail server has taken is a step of the setup, and ends what is said of refused ones. */
 export const useTestMail = () =>
   useMutation({
     mutationFn: () => call(testMail),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: setupQuery.queryKey }),
+    onSuccess: () =>
+      Promise.all([setupQuery, settingsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
   });
 
 export const useRecordSetup = () =>

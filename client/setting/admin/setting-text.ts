@@ -1,6 +1,7 @@
 import { translationNames, translations } from "../../../schema/scripture/translation.ts";
 import type { MailFault } from "../../../schema/setting/admin-api.ts";
 import type { SettingKey } from "../../../schema/setting/setting.ts";
+import { countOf } from "../../ui/format/format.ts";
 
 export { title } from "./section-text.ts";
 export const lead = "What you save applies everywhere at once. Each change is in the audit log.";
@@ -87,6 +88,11 @@ export const deliveryName = "Delivery";
 export const deliveredBySmtp = "Sent by the mail server";
 export const savedIn = (outbox: string): string => `Not sent, but saved on the server in ${outbox}`;
 export const noSmtpHint = "This server has no mail server yet. Its operator sets one with SMTP_URL.";
+export const refusedTitle = (count: number): string => `${countOf(count, "email was", "emails were")} refused`;
+export const refusedSince = (day: string): string =>
+  `Since ${day} the mail server has refused them for good, so they don’t arrive.`;
+export const refusedHint =
+  "Often it’s an address with a typing error. If it’s about spam or a limit, show this to the operator. This notice goes once a test mail was taken.";
 export const testButton = "Send me a test mail";
 export const testHint = "It goes to your own address.";
 export const testSent = (to: string): string => `Test email sent to ${to}. Check your inbox.`;

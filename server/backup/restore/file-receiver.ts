@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../platform/config/config.ts";
 import { openDiskStorage } from "../../platform/storage/disk-storage.ts";
 import { mediaTypeOf } from "../../platform/storage/file-name.ts";
 import { openStorage, type Storage } from "../../platform/storage/storage.ts";
+import type { RestoreJournal } from "./restore-journal.ts";
 
 /** Takes the files of an archive. */
 export interface FileReceiver {
@@ -15,18 +16,16 @@ export interface FileReceiver {
   discard(): Promise<void>;
 }
 
-export const openFileReceiver = async (config: Pick<Config, "dataDir" | "s3">): Promise<FileReceiver> =>
-  config.s3 ? intoBucket(await openStorage(config)) : await intoFolder(config.dataDir);
+export const openFileReceiver = async (
+  config: Pick<Config, "dataDir" | "s3">,
+  journal: RestoreJournal,
+): Promise<FileReceiver> =>
+  config.s3 ? intoBucket(await openStorage(config), journal) : await intoFolder(config.dataDir, journal);
 
-const DRAFT = "files.restoring-";
-
-/** BACKUP-12: into a folder of another name first. Those of a restore that was killed are removed. */
-async function intoFolder(dataDir: string): Promise<FileReceiver> {
+/** BACKUP-12: into a folder of another name first. */
+async function intoFolder(dataDir: string, journal: RestoreJournal): Promise<FileReceiver> {
   await mkdir(dataDir, { recursive: true });
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(DRAFT)) await rm(join(dataDir, name), { recursive: true });
-  }
-  const draft = join(dataDir, `${DRAFT}${randomBytes(4).toString("hex")}`);
+  const draft = join(dataDir, `files.restoring-${randomBytes(4).toString("hex")}`);
   const files = join(dataDir, "files");
   let isInPlace = false;
   await mkdir(draft, { mode: 0o700 });
@@ -34,6 +33,7 @@ async function intoFolder(dataDir: string): Promise<FileReceiver> {
   return {
     add: (name, content) => storage.put(name, content, mediaTypeOf(name)),
     async finish() {
+      await journal.folder();
       // It has no files, but may have folders.
       await rm(files, { recursive: true, force: true });
       await rename(draft, files);
@@ -44,13 +44,16 @@ async function intoFolder(dataDir: string): Promise<FileReceiver> {
 }
 
 /** Into the bucket at once. Files that are there already, because only the database was lost, stay. */
-function intoBucket(storage: Storage): FileReceiver {
+function intoBucket(storage: Storage, journal: RestoreJournal): FileReceiver {
   const added: string[] = [];
   return {
     async add(name, content) {
       const found = await storage.get(name);
       if (found && Buffer.compare(found, content) === 0) return;
-      if (!found) added.push(name);
+      if (!found) {
+        added.push(name);
+        await journal.object(name);
+      }
       await storage.put(name, content, mediaTypeOf(name));
     },
     finish: async () => {},

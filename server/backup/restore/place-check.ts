@@ -9,6 +9,7 @@ import { RELEASE } from "../../platform/process/installation.ts";
 import { ArchiveFault } from "../archive/archive-fault.ts";
 import type { About, ArchivedSecrets } from "../archive/manifest.ts";
 import { communityIn, isEmptyDatabase } from "../database/copy-in.ts";
+import { hasUnfinishedFiles } from "./restore-journal.ts";
 
 /** BACKUP-11: throws an {@link ArchiveFault} if a later release has made the archive's database. */
 export function refuseLaterRelease({ migrations, release }: About): void {
@@ -47,9 +48,9 @@ export function refuseRunningServer({ dataDir }: Pick<Config, "dataDir">): void 
   if (holder) throw new ArchiveFault(`A server with process id ${holder.processId} uses ${dataDir}. Stop it first.`);
 }
 
-/** BACKUP-10: throws an {@link ArchiveFault} if there are files on the disk already. */
+/** BACKUP-10: throws an {@link ArchiveFault} if there are files on the disk already, and not from a restore that was killed. */
 export async function refuseFiles({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): Promise<void> {
-  if (s3) return;
+  if (s3 || (await hasUnfinishedFiles({ dataDir }))) return;
   const folder = join(dataDir, "files");
   const found = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith("."));
   if (found.length > 0) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../platform/config/config.ts";
 import type { CheckedArchive } from "../archive/read-archive.ts";
@@ -30,11 +30,23 @@ export async function writePrivateFiles(
 }
 
 async function replaceFile(path: string, text: string): Promise<() => Promise<void>> {
-  const before = await readFile(path).catch(() => null);
-  await rm(path, { force: true });
-  await writeFile(path, text, { mode: 0o600, flag: "wx", flush: true });
-  return async () => {
-    await rm(path, { force: true });
-    if (before) await writeFile(path, before, { mode: 0o600 });
-  };
+  const before = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  await writeWhole(path, text);
+  return async () => await (before ? writeWhole(path, before) : rm(path, { force: true }));
+}
+
+/** The former content stays until the new one is complete, also if this process is killed. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${path}.restoring`;
+  try {
+    await rm(draft, { force: true });
+    await writeFile(draft, content, { mode: 0o600, flag: "wx", flush: true });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

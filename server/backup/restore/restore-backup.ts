@@ -12,6 +12,7 @@ import { type FileReceiver, openFileReceiver } from "./file-receiver.ts";
 import { jobReceiver } from "./job-receiver.ts";
 import { refuseFiles, refuseFilledDatabase } from "./place-check.ts";
 import { writePrivateFiles } from "./private-files.ts";
+import { openJournal, removeUnfinishedRestore } from "./restore-journal.ts";
 
 export interface RestorePlace {
   /** The address of the database. */
@@ -47,13 +48,15 @@ async function restoreInto(
 ): Promise<void> {
   const { manifest } = archive;
   const undo = new AsyncDisposableStack();
+  const journal = openJournal(config);
   try {
-    const files = await openFileReceiver(config);
-    undo.defer(files.discard);
     await inTransaction(client, async () => {
       // A server that starts at this moment has made its tables, or waits.
       await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
       await refuseFilledDatabase(client, manifest.about);
+      await removeUnfinishedRestore(config);
+      const files = await openFileReceiver(config, journal);
+      undo.defer(files.discard);
       const jobs = await openJobStore(databaseUrl, client, manifest.jobs.queues);
       try {
         await createTables(client, databaseUrl, manifest.about.migrations);
@@ -66,8 +69,10 @@ async function restoreInto(
       await files.finish();
       undo.defer(await writePrivateFiles(config, archive));
     });
+    await journal.end();
   } catch (error) {
     await undo.disposeAsync();
+    await journal.end();
     throw error;
   }
 }

@@ -1,5 +1,7 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { Client, escapeIdentifier, escapeLiteral, type Pool } from "pg";
+import { StartupError } from "../process/startup-error.ts";
+import { nameOfDatabase } from "./inspect-database.ts";
 
 /** The addresses of one database. */
 export interface DatabaseAddresses {
@@ -34,17 +36,49 @@ function builtInServerUrl(ownerUrl: string): string {
   return url.href;
 }
 
-/** AUDIT-10: what the server's role gets before the server uses it. The built-in database gets the role itself. */
+/**
+ * SETUP-16: whether both addresses lead to one database. A lock belongs to its database, whatever name or pooler leads there;
+ * names may differ for one database, and be the same for two.
+ */
+export async function isOneDatabase({ url, ownerUrl }: DatabaseAddresses): Promise<boolean> {
+  if (url === ownerUrl) return true;
+  const key = randomInt(2 ** 47);
+  return await withConnection(ownerUrl, async (owner) => {
+    await owner.query("select pg_advisory_lock($1)", [key]);
+    return await withConnection(url, async (server) => {
+      const { rows } = await server.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [key]);
+      return rows[0]?.isFree === false;
+    });
+  });
+}
+
+/** Names both, without their passwords. */
+export const twoDatabasesText = ({ url, ownerUrl }: DatabaseAddresses): string =>
+  `DATABASE_URL and MIGRATION_DATABASE_URL lead to two databases: ${namedAt(url)}, and ${namedAt(ownerUrl)}. Both have to lead to the same one, with two roles.`;
+
+const namedAt = (url: string): string => nameOfDatabase({ DATABASE_URL: url, dataDir: "" });
+
+/**
+ * AUDIT-10: what the server's role gets before the server uses it. The built-in database gets the role itself. Throws a
+ * {@link StartupError} if the addresses lead to two databases.
+ */
 export async function prepareServerRole(addresses: DatabaseAddresses, isBuiltIn: boolean): Promise<void> {
   if (addresses.url === addresses.ownerUrl) return;
-  const owner = new Client({ connectionString: addresses.ownerUrl, connectionTimeoutMillis: 4_000 });
-  owner.on("error", () => {});
-  try {
-    await owner.connect();
+  if (!isBuiltIn && !(await isOneDatabase(addresses))) throw new StartupError(twoDatabasesText(addresses));
+  await withConnection(addresses.ownerUrl, async (owner) => {
     if (isBuiltIn) await createServerRole(owner, addresses.url);
     await grantToServer(owner, addresses);
+  });
+}
+
+async function withConnection<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 4_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
   } finally {
-    await owner.end().catch(() => undefined);
+    await client.end().catch(() => undefined);
   }
 }
 

@@ -194,8 +194,11 @@ async function migrate(addresses: DatabaseAddresses): Promise<void> {
       await orm.close(true);
     }
     if (url === ownerUrl) return;
-    await migrateJobTables(holder);
+    const indexes = await migrateJobTables(holder);
     await grantToServer(holder, addresses);
+    // Such a build waits for everybody who waits for this lock.
+    await holder.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    for (const statement of indexes) await holder.query(statement);
   } finally {
     await holder.end();
   }

@@ -87,7 +87,7 @@ async function reachDatabase(
     if (!isTransient(error) || performance.now() > deadline) {
       // This server has claimed the folder, so no one else uses the database that it started.
       await embedded?.stop();
-      throw signal?.aborted ? error : unreachable(config, addresses.url, error);
+      throw signal?.aborted || error instanceof StartupError ? error : unreachable(config, addresses.url, error);
     }
     await pause(200);
   }

@@ -47,5 +47,9 @@ function holderIn(dataDir: string): Holder | undefined {
   }
 }
 
-const nameOf = ({ processId, url }: Holder) =>
-  `the Lampstand server with process id ${processId}, which serves ${url}. Stop that one, or set DATA_DIR to another folder`;
+function nameOf({ processId, url }: Holder): string {
+  const who = url.startsWith("npm run ")
+    ? `\`${url}\` with process id ${processId}`
+    : `the Lampstand server with process id ${processId}, which serves ${url}`;
+  return `${who}. Stop that one, or set DATA_DIR to another folder`;
+}

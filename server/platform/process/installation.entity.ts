@@ -19,10 +19,16 @@ export const InstallationEntity = defineEntity({
     /** When a mail server last took a mail, to within an hour, and its host and port. */
     mailDeliveredAt: p.datetime().nullable(),
     mailServer: p.text().nullable(),
+    /** Mails that the mail server has refused for good, since when, the last one, and its answer to that. */
+    refusedMails: p.integer().default(0),
+    mailsRefusedSince: p.datetime().nullable(),
+    mailsRefusedAt: p.datetime().nullable(),
+    mailRefusal: p.text().nullable(),
   },
 });
 
 export const erasure = {
+  "installation.mail_refusal": "impersonal",
   "installation.mail_server": "impersonal",
   "installation.release": "impersonal",
   "installation.secret_fingerprint": "impersonal",

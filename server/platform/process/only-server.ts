@@ -110,8 +110,12 @@ export async function waitUntilAlone(
   }
 }
 
-const nameOf = ({ processId, host, url }: OtherServer) =>
-  `the Lampstand server with process id ${processId ?? "unknown"} on ${host ?? "an unknown machine"}, which serves ${url ?? "an unknown address"}`;
+function nameOf({ processId, host, url }: OtherServer): string {
+  const where = `with process id ${processId ?? "unknown"} on ${host ?? "an unknown machine"}`;
+  // Commands take a lease, too.
+  if (url?.startsWith("npm run ")) return `\`${url}\` ${where}`;
+  return `the Lampstand server ${where}, which serves ${url ?? "an unknown address"}`;
+}
 
 const WAIT = "start this one with ROLLING_UPDATE=on to wait until it has ended";
 

@@ -33,16 +33,46 @@ export async function lockAdminCodes(tx: EntityManager): Promise<void> {
 export async function issueAdminCode(em: EntityManager): Promise<string | null> {
   return await em.transactional(async (tx) => {
     await lockAdminCodes(tx);
-    if (await hasAdmin(tx)) return null;
-    const isOpen = { usedAt: null, expiresAt: { $gt: raw("now()") } };
-    await tx.nativeUpdate(AdminCodeEntity, isOpen, { expiresAt: raw<Date>("now()") });
-    await tx.nativeDelete(AdminCodeEntity, { issuedAt: { $lt: raw("now() - interval '30 days'") } });
-    const code = newAdminCode();
-    await tx.insert(AdminCodeEntity, { hash: hashOfCode(code), expiresAt: raw("now() + interval '24 hours'") });
-    return code;
+    return (await hasAdmin(tx)) ? null : await replaceCode(tx);
   });
 }
 
+/**
+ * SETUP-8: what a server without an admin tells at its start, in words: a new code, or until when the one works that was shown
+ * before. Of several servers that start, one shows a code. Null if there is an admin.
+ */
+export async function firstAdminNotice(em: EntityManager, siteUrl: string): Promise<string | null> {
+  return await em.transactional(async (tx) => {
+    await lockAdminCodes(tx);
+    if (await hasAdmin(tx)) return null;
+    const open = await tx.findOne(AdminCodeEntity, isOpen());
+    return open ? openCodeText(open, siteUrl) : adminCodeText(await replaceCode(tx), siteUrl);
+  });
+}
+
+const isOpen = () => ({ usedAt: null, expiresAt: { $gt: raw("now()") } });
+
+async function replaceCode(tx: EntityManager): Promise<string> {
+  await tx.nativeUpdate(AdminCodeEntity, isOpen(), { expiresAt: raw<Date>("now()") });
+  await tx.nativeDelete(AdminCodeEntity, { issuedAt: { $lt: raw("now() - interval '30 days'") } });
+  const code = newAdminCode();
+  await tx.insert(AdminCodeEntity, { hash: hashOfCode(code), expiresAt: raw("now() + interval '24 hours'") });
+  return code;
+}
+
+const NOBODY = "Nobody is an admin here yet.";
+
 /** What the person who runs the server reads. Nothing else shows the code. */
 export const adminCodeText = (code: string, siteUrl: string): string =>
-  `Nobody is an admin here yet. Open ${siteUrl}/setup, create your account, and enter this code. It works once, for 24 hours:\n\n  ${code}`;
+  `${NOBODY} Open ${siteUrl}/setup, create your account, and enter this code. It works once, for 24 hours:\n\n  ${code}`;
+
+/** The code itself is nowhere: only its hash is stored. */
+const openCodeText = ({ issuedAt, expiresAt }: OpenCode, siteUrl: string): string =>
+  `${NOBODY} The one-time code that was shown on ${minuteOf(issuedAt)} still works at ${siteUrl}/setup, until ${minuteOf(expiresAt)}. \`npm run admin-code\` shows a new one in its place.`;
+
+interface OpenCode {
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+const minuteOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace("T", " at ")} UTC`;

@@ -1,4 +1,5 @@
 import type { Config } from "../../platform/config/config.ts";
+import { isOneDatabase, twoDatabasesText } from "../../platform/database/database-roles.ts";
 import { hasEmbeddedDatabase } from "../../platform/database/embedded-database.ts";
 import { inspectDatabase, nameOfDatabase } from "../../platform/database/inspect-database.ts";
 import { type Finding, ok, problem } from "./check.ts";
@@ -22,6 +23,10 @@ export async function checkDatabase(
   const owner = serving.state === "unreachable" ? undefined : config.MIGRATION_DATABASE_URL;
   const found = owner === undefined ? serving : await inspectDatabase(owner);
   if (found.state === "unreachable") return problem(PART, `${capitalized(name)} cannot be reached: ${found.reason}.`);
+  if (owner !== undefined) {
+    const addresses = { url: DATABASE_URL, ownerUrl: owner };
+    if (!(await isOneDatabase(addresses))) return problem(PART, twoDatabasesText(addresses));
+  }
   const { version, release, state, mayCreate } = found;
   const server = `${capitalized(name)} is reached (PostgreSQL ${version})`;
   if (Number.parseInt(version, 10) < OLDEST_VERSION) {

@@ -88,6 +88,18 @@ test("EVENT-70 EVENT-73 the list is read again after a registration and when the
   await expect(page.getByRole("heading", { name: "Game evening, moved" })).toBeVisible();
 });
 
+test("EVENT-137 the link “All events” of an event’s page leads to the page with all of them", async ({
+  browser,
+  site,
+}) => {
+  const eventId = await storeEvent(site, { title: "Choir evening" });
+  const { page } = await newcomer(browser, site);
+  await page.goto(`/event/${eventId}`);
+  await page.getByRole("main").getByRole("link", { name: "All events" }).click();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByRole("link", { name: /Choir evening/ }).first()).toBeVisible();
+});
+
 test("EVENT-72 the card and the page of a full event say so; the page of a past one says that it ended", async ({
   browser,
   site,

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { moveFiles } from "../../../server/backup/files/copy-files.ts";
+import { openLog } from "../../../server/platform/log.ts";
+import { claimFolder } from "../../../server/platform/process/folder-holder.ts";
+import { whileNoServerRuns } from "../../../server/platform/process/no-server.ts";
+import { openServerLease } from "../../../server/platform/process/server-lease.ts";
 import { openDiskStorage } from "../../../server/platform/storage/disk-storage.ts";
 import { openS3Storage } from "../../../server/platform/storage/s3-storage.ts";
 import { runScript } from "../../support/backup/commands.ts";
@@ -64,6 +68,25 @@ test("BACKUP-26 a move that was stopped goes on, and nothing is deleted before a
   expect(await moveFiles(disk, bucket)).toMatchObject({ files: 10, already: 4 });
   expect(readdirSync(join(files, "photo"))).toEqual([]);
 });
+
+test.each(["a database of its own", "the built-in database"])(
+  "BACKUP-26 a server with %s that is started while files move is refused",
+  async (kind) => {
+    const log = openLog({ LOG_LEVEL: "silent" });
+    const url = await freshDatabaseUrl();
+    const place = dataFolder();
+    onTestFinished(() => place.remove());
+    const config = { dataDir: place.path, DATABASE_URL: kind === "the built-in database" ? undefined : url };
+    const start = () =>
+      config.DATABASE_URL === undefined
+        ? claimFolder(place.path, "http://localhost:1")
+        : openServerLease({ url, isExclusive: false, mode: "refuse", log }).then((lease) => lease.release);
+    await whileNoServerRuns("npm run move-files", { config, url, log }, async () => {
+      await expect(start()).rejects.toThrow(`in use by \`npm run move-files\` with process id ${process.pid}`);
+    });
+    await (await start())();
+  },
+);
 
 test("BACKUP-25 a file that arrives changed ends the move, and the old ones stay", async () => {
   const bucket = openS3Storage(s3.settings);

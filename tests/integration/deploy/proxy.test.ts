@@ -1,5 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as sendRequest,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -16,12 +22,17 @@ interface Seen {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage["headers"];
+  body: string;
 }
 
 const folder = dataFolder();
 const seen: Seen[] = [];
 /** Processes that end the connection after they have received a request. */
 const broken = new Set<string>();
+/** Processes that take a request and never answer. */
+const hanging = new Set<string>();
+/** Replies that a test ends. */
+const late: ServerResponse[] = [];
 let upstreams: Server[];
 let proxy: NginxProxy;
 let url: string;
@@ -32,7 +43,13 @@ beforeAll(async () => {
   const processes = ["a", "b"].map((name, at) => ({ name, address: addresses[at] as string }));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  proxy = await startProxy({ folder: join(folder.path, "a proxy"), host: "127.0.0.1", port, processes });
+  proxy = await startProxy({
+    folder: join(folder.path, "a proxy"),
+    host: "127.0.0.1",
+    port,
+    processes,
+    silentSeconds: 1,
+  });
 });
 afterAll(async () => {
   await proxy?.stop();
@@ -42,7 +59,19 @@ afterAll(async () => {
 beforeEach(() => {
   seen.length = 0;
   broken.clear();
+  hanging.clear();
+  late.length = 0;
 });
+
+/** Waits until both processes are asked again: each is left out for two seconds after it failed. */
+async function untilBothAnswer(): Promise<void> {
+  await until(async () => {
+    seen.length = 0;
+    for (let times = 0; times < 4; times += 1) await fetch(`${url}/`);
+    return new Set(seen.map(({ by }) => by)).size === 2;
+  });
+  seen.length = 0;
+}
 
 test("the whole configuration passes nginx -t, also for one process and on all addresses", () => {
   const file = join(folder.path, "one.conf");
@@ -83,14 +112,55 @@ test.each(["POST", "PUT", "DELETE"])("a %s that a process may have carried out i
   expect(status).toBe(502);
   expect(seen).toHaveLength(1);
   expect(seen[0]?.method).toBe(method);
-  // The next test wants both processes: each is left out for two seconds after this.
   broken.clear();
-  await until(async () => {
-    seen.length = 0;
-    for (let times = 0; times < 4; times += 1) await fetch(`${url}/`);
-    return new Set(seen.map(({ by }) => by)).size === 2;
-  });
+  await untilBothAnswer();
 });
+
+test.each(["POST", "PATCH", "PUT", "DELETE"])(
+  "a %s that a process takes no connection for reaches the other one",
+  async (method) => {
+    const [a] = upstreams as [Server];
+    const { port } = a.address() as AddressInfo;
+    a.closeAllConnections();
+    await new Promise((resolve) => a.close(resolve));
+    try {
+      for (let times = 0; times < 4; times += 1) {
+        const response = await fetch(`${url}/api/change`, { method, body: "{}" });
+        expect([response.status, await response.text()]).toEqual([200, "b"]);
+      }
+      expect(seen.map(({ body }) => body)).toEqual(Array(4).fill("{}"));
+    } finally {
+      await new Promise<void>((resolve) => a.listen(port, "127.0.0.1", resolve));
+      await untilBothAnswer();
+    }
+  },
+);
+
+test("a process that hangs is left out, and the GET that found this out is answered by the other one", async () => {
+  hanging.add("a");
+  for (let times = 0; times < 4; times += 1) expect(await (await fetch(`${url}/page`)).text()).toBe("b");
+  seen.length = 0;
+  for (let times = 0; times < 6; times += 1) expect(await (await fetch(`${url}/page`)).text()).toBe("b");
+  expect(seen.filter(({ by }) => by === "a").length).toBeLessThanOrEqual(2);
+  hanging.clear();
+  await untilBothAnswer();
+});
+
+test.each(["/api/admin/members/export", "/api/game/rooms/live", "/process/a/room"])(
+  "the reply to %s may begin later than others, and is not asked for again",
+  async (path) => {
+    const reply = fetch(`${url}${path}?late`);
+    await until(() => late.length === 1);
+    hanging.add("a");
+    // Whoever asks the process that hangs waits for longer than an ordinary reply may take.
+    while (!seen.some(({ by, url: asked }) => by === "a" && asked === "/page")) await fetch(`${url}/page`);
+    late[0]?.end("at last");
+    expect(await (await reply).text()).toBe("at last");
+    expect(seen.filter(({ url: asked }) => asked === `${path}?late`)).toHaveLength(1);
+    hanging.clear();
+    await untilBothAnswer();
+  },
+);
 
 test("a WebSocket passes in both directions", async () => {
   const socket = new WebSocket(`${url.replace("http", "ws")}/process/b/room?sessionId=2`);
@@ -114,7 +184,7 @@ test("the events of a stream arrive one by one, while it goes on", async () => {
 test("a body above the limit is refused before it reaches a process", async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const length = (PROXY_BODY_MEGABYTES + 1) * 1024 * 1024;
-    const upload = request(`${url}/api/upload`, { method: "POST", headers: { "Content-Length": length } });
+    const upload = sendRequest(`${url}/api/upload`, { method: "POST", headers: { "Content-Length": length } });
     upload.once("response", (response) => {
       resolve(response.statusCode);
       response.resume();
@@ -130,9 +200,15 @@ test("a body above the limit is refused before it reaches a process", async () =
 function fakeProcess(name: string): Server {
   const server = createServer((received, response) => {
     const { method = "", url: path = "", headers } = received;
-    seen.push({ by: name, method, url: path, headers });
+    const request: Seen = { by: name, method, url: path, headers, body: "" };
+    seen.push(request);
+    if (hanging.has(name)) return;
     if (broken.has(name)) return void received.socket.destroy();
-    if (path !== "/events") return void response.end(name);
+    if (path.endsWith("?late")) return void late.push(response);
+    if (path !== "/events") {
+      received.on("data", (chunk: Buffer) => (request.body += chunk));
+      return void received.once("end", () => response.end(name));
+    }
     response.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
     response.write("data: 1\n\n");
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { guardProcess } from "../../../bin/guard.mjs";
 import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
-import { job, scheduled } from "../../../server/platform/job.ts";
+import { JobFailure, job, scheduled } from "../../../server/platform/job.ts";
 import { type JobRunner, openJobs } from "../../../server/platform/jobs.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
@@ -26,6 +26,7 @@ describe("the job queue", () => {
     jobs = await openJobs({ url, timeZone: () => "Africa/Lagos", log: silent, pollSeconds: 1 });
     const add = job(queue, async ({ amount }) => {
       if (amount === 13 && ++failures < 3) throw new Error("not yet");
+      if (amount === 15) throw new JobFailure("refused for good", { isFinal: true });
       // Not an error, as some libraries do it.
       if (amount === 14) throw { message: "no answer from ada@example.org" };
       done.push(amount);
@@ -73,6 +74,18 @@ describe("the job queue", () => {
         );
     await until(async () => (await outputs()).length === 1);
     expect(await outputs()).toEqual([{ message: "no answer from [address]" }]);
+  });
+
+  test("MONITORING-14 a job that fails for good is not tried again, and keeps why", async () => {
+    await jobs.enqueue(queue, { amount: 15 });
+    const found = () =>
+      database
+        .fork()
+        .execute<object[]>(
+          "select state::text, retry_count as retries, output->>'message' as message from pgboss.job where data->>'amount' = '15' and output is not null",
+        );
+    await until(async () => (await found()).length === 1);
+    expect(await found()).toEqual([{ state: "failed", retries: 0, message: "refused for good" }]);
   });
 
   test("a finished job is deleted soon after ten minutes", async () => {

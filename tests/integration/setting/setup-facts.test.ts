@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { requestPasswordReset } from "../../../schema/account/api.ts";
-import { readSetup, recordSetup, testMail } from "../../../schema/setting/admin-api.ts";
+import { requestPasswordReset, signUp } from "../../../schema/account/api.ts";
+import { readNeedsYou } from "../../../schema/admin/needs-you-api.ts";
+import { readSettings, readSetup, recordSetup, testMail } from "../../../schema/setting/admin-api.ts";
 import type { SetupStep } from "../../../schema/setting/setup.ts";
 import { newHolder, suspend } from "../../support/account/admins.ts";
 import { openMailbox } from "../../support/account/mailbox.ts";
-import { Person } from "../../support/account/people.ts";
+import { Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
 import { newEvent } from "../../support/event/events.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -83,6 +84,32 @@ test("SETTING-20 mails arrive once the mail server has taken one, and not before
     expect(await stateOf("mail", reader)).toBe("open");
     await new Person(server.url).must(requestPasswordReset, { body: { email: grace.me?.email ?? "" } });
     await until(async () => (await stateOf("mail", reader)) === "done");
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test("MONITORING-15 admins learn of mails that were refused for good, until a test mail is taken", async () => {
+  const mailbox = await openMailbox();
+  mailbox.refused.add("typo@example.org");
+  await server.stop();
+  server = await bootServer({ ...environment, SMTP_URL: mailbox.url });
+  try {
+    const reader = new Person(server.url, grace);
+    const refused = async () => (await reader.must(readSettings)).mail.refused;
+    const line = async () => (await reader.must(readNeedsYou)).lines.find(({ name }) => name === "mails");
+    expect([await refused(), await line()]).toEqual([null, undefined]);
+    const body = { email: "typo@example.org", password: TEST_PASSWORD };
+    await new Person(server.url).must(signUp, { body });
+    await until(async () => (await refused()) !== null);
+    const answer = "550 5.1.1 <[address]>: no such mailbox";
+    expect(await refused()).toMatchObject({ count: 1, since: expect.any(Number), answer });
+    expect(await line()).toMatchObject({ count: 1, oldestAt: expect.any(Number) });
+    await execute("update installation set mails_refused_at = now() - interval '8 days'");
+    expect([await refused(), await line()]).toEqual([null, undefined]);
+    await execute("update installation set mails_refused_at = now()");
+    expect((await reader.must(testMail)).state).toBe("sent");
+    expect([await refused(), await line()]).toEqual([null, undefined]);
   } finally {
     await mailbox.close();
   }

@@ -3,7 +3,12 @@ import { readSession } from "../../../schema/account/api.ts";
 import { becomeFirstAdmin, readFirstAdmin } from "../../../schema/setup/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import type { Member } from "../../../server/platform/session.ts";
-import { hashOfCode, issueAdminCode, newAdminCode } from "../../../server/setup/first-admin/admin-code.ts";
+import {
+  firstAdminNotice,
+  hashOfCode,
+  issueAdminCode,
+  newAdminCode,
+} from "../../../server/setup/first-admin/admin-code.ts";
 import { becomeFirstAdmin as enterCode } from "../../../server/setup/first-admin/become-first-admin.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { withSecondFactor } from "../../support/account/second-factor.ts";
@@ -101,6 +106,20 @@ test("SETUP-11 beside an admin no code is issued or accepted", async () => {
   expect(await issueAdminCode(server.database.fork())).toBeNull();
   expect(await enter(other, code)).toBe("setup/has-admin");
   expect(await other.must(readFirstAdmin)).toEqual({ isNeeded: false });
+});
+
+test("SETUP-14 of four servers that start at once one shows a code, and later ones when it has ended", async () => {
+  const notice = () => firstAdminNotice(server.database.fork(), "https://community.example");
+  const codeIn = (text: string | null) => text?.match(/([2-9A-Z]{4}-){5}[2-9A-Z]{4}/)?.[0];
+  const notices = await Promise.all(Array.from({ length: 4 }, notice));
+  const codes = notices.map(codeIn).filter((code) => code !== undefined);
+  expect(codes).toHaveLength(1);
+  const others = notices.filter((text) => codeIn(text) === undefined);
+  for (const text of others) expect(text).toMatch(/still works at https:\/\/community\.example\/setup, until .+ UTC\./);
+  await execute("update admin_codes set expires_at = now()");
+  const next = codeIn(await notice());
+  expect(next).toBeDefined();
+  expect(await enter(await newMember(server.url), next ?? "")).toBeUndefined();
 });
 
 test("SETUP-12 where the server sends mails, the address has to be verified before", async () => {

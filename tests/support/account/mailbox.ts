@@ -5,18 +5,22 @@ export interface Mailbox {
   readonly url: string;
   /** The raw mails, newest last. */
   readonly mails: string[];
+  /** It refuses mails to these addresses for good. */
+  readonly refused: Set<string>;
   close(): Promise<void>;
 }
 
 /** Starts a mail server on this port, or on a free one. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const mails: string[] = [];
-  const server = createServer((socket) => takeMail(socket, mails));
+  const refused = new Set<string>();
+  const server = createServer((socket) => takeMail(socket, { mails, refused }));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const { port: taken } = server.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${taken}`,
     mails,
+    refused,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
     },
@@ -24,7 +28,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
 }
 
 /** Speaks just enough SMTP for a client to deliver mails. */
-function takeMail(socket: Socket, mails: string[]): void {
+function takeMail(socket: Socket, { mails, refused }: Pick<Mailbox, "mails" | "refused">): void {
   let pending = "";
   let isData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -48,7 +52,10 @@ function takeMail(socket: Socket, mails: string[]): void {
       } else if (/^QUIT/i.test(text)) {
         say("221 bye");
         socket.end();
-      } else say("250 fine");
+      } else {
+        const [, receiver = ""] = /^RCPT TO:<(.*)>/i.exec(text) ?? [];
+        say(refused.has(receiver) ? `550 5.1.1 <${receiver}>: no such mailbox` : "250 fine");
+      }
     }
   });
 }

@@ -35,14 +35,18 @@ const mail = { to: "ada@example.org", subject: "Hello", text: "Hello." };
 /** Tries to deliver a mail over this server. */
 async function deliver(url: string) {
   const outcomes: MailOutcome[] = [];
+  let isGivenUp = false;
   const job = mailJob(readConfig({ NODE_ENV: "test", SMTP_URL: url }), silent, {
-    onTry: (each) => outcomes.push(each),
+    onTry: (each, isFinal) => {
+      outcomes.push(each);
+      isGivenUp = isFinal;
+    },
   });
   const failure = await job.run(mail).then(
     () => undefined,
     (error: MailFailure) => error,
   );
-  return { failure, outcomes };
+  return { failure, outcomes, isGivenUp };
 }
 
 test.each([
@@ -75,8 +79,27 @@ test("MONITORING-11 a mail server that nobody answers for is unreachable", async
 test("MONITORING-11 a mail that is taken counts as sent", async () => {
   const mailbox = await openMailbox();
   try {
-    expect(await deliver(mailbox.url)).toEqual({ failure: undefined, outcomes: ["sent"] });
+    expect(await deliver(mailbox.url)).toEqual({ failure: undefined, outcomes: ["sent"], isGivenUp: false });
   } finally {
     await mailbox.close();
+  }
+});
+
+test.each([
+  ["RCPT", "550 no such mailbox", true],
+  ["DATA", "554 no mails from you", true],
+  [".", "552 too large", true],
+  ["RCPT", "450 try again later", false],
+  [".", "421 too busy", false],
+  ["MAIL", "553 not your sender", false],
+  ["", "554 no service for you", false],
+] as const)("MONITORING-14 whether a refusal of %j with %j is for good", async (command, answer, isFinal) => {
+  const server = await openRefusingServer(command, answer);
+  try {
+    const { failure, isGivenUp } = await deliver(server.url);
+    expect(failure?.isFinal).toBe(isFinal);
+    expect(isGivenUp).toBe(isFinal);
+  } finally {
+    server.close();
   }
 });
