@@ -160,6 +160,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "payment.startPayment": members,
   "payment.readPayment": members,
   "payment.checkPayment": members,
+  "payment.listOwnRefunds": members,
   "payment.receiveWebhook": everyone,
   "paymentAdmin.refundTicket": admins,
   "paymentAdmin.listReconciliations": admins,
