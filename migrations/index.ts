@@ -46,6 +46,7 @@ import { RoleInvitation } from "./20261228-role-invitation.ts";
 import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
 import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
+import { CourseProgress } from "./20270110-02-course-progress.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -100,4 +101,5 @@ export const migrations = [
   { name: "20261229-mail-delivery", class: MailDelivery },
   { name: "20261230-audit-owner", class: AuditOwner },
   { name: "20270110-01-money-outcome", class: MoneyOutcome },
+  { name: "20270110-02-course-progress", class: CourseProgress },
 ];

@@ -80,6 +80,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "confession.closeConfession": guardians,
   "course.generateCourse": members,
   "course.readGeneration": members,
+  "course.listFinished": members,
   "course.listCourses": members,
   "course.readCourse": members,
   "course.saveSectionDone": members,
