@@ -7,7 +7,7 @@ import { EventWaitingEntity } from "../event/waiting/waiting.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Money, moneyOf } from "./money/money.ts";
 import { EventPaymentEntity, type paymentStatuses } from "./payment.entity.ts";
-import { EventRefundEntity } from "./refund/refund.entity.ts";
+import { EventRefundEntity, type refundStates as storedStates } from "./refund/refund.entity.ts";
 import { EventPaymentTransactionEntity } from "./settle/transaction.entity.ts";
 
 interface Which {
@@ -77,17 +77,19 @@ async function refundsOf(em: EntityManager, payments: readonly PaymentRow[]): Pr
     amountKobo,
     currency: transaction.currency,
     reason: refundReason.parse(reason),
-    state: shownState[state],
+    state: shownState(state),
   }));
 }
 
 /** As the view `money_outcomes` names them. */
-const shownState = {
+const shownStates: Readonly<Record<(typeof storedStates)[number], RefundState>> = {
   waiting: "pending",
   requested: "pending",
   completed: "completed",
   refused: "failed",
-} as const satisfies Record<string, RefundState>;
+};
+
+const shownState = (stored: (typeof storedStates)[number]): RefundState => shownStates[stored];
 
 const statusOf = ({ paymentStatus }: PaymentRow): (typeof paymentStatuses)[number] => paymentStatus;
 

@@ -25,6 +25,8 @@ interface Props {
 
 /** A whole course, as data of the model: every text is shown as it is. */
 export function CourseView({ saved: { course, references, buildsOn }, level, sectionEnd, children }: Props) {
+  // A device may have saved the course before courses had this.
+  const base = buildsOn ?? [];
   const partLevel = level === 1 ? 2 : 4;
   const passages = references.filter(({ exists }) => exists);
   const checked = (written: string) => checkedText(written, references);
@@ -55,7 +57,7 @@ export function CourseView({ saved: { course, references, buildsOn }, level, sec
             { name: text.durationLabel, value: checked(course.estimated_duration) },
           ]}
         />
-        {buildsOn.length > 0 && <Text $tone="muted">{text.buildsOn(buildsOn)}</Text>}
+        {base.length > 0 && <Text $tone="muted">{text.buildsOn(base)}</Text>}
         <Notice>{text.draftedHint}</Notice>
         {children}
       </Stack>

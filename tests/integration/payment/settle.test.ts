@@ -118,7 +118,8 @@ test("PAY-34 the member learns by mail and notification that what they overpaid 
   server.fake.faults.payment({ amountKobo: PRICE_KOBO + 10_000 });
   server.fake.pay(txRef);
   await returns(bayo, eventId, reference);
-  const isExplained = (mail: string) => mail.includes("You keep the ticket.") && mail.includes("100 is on its way back");
+  const isExplained = (mail: string) =>
+    mail.includes("You keep the ticket.") && mail.includes("100 is on its way back");
   await until(() => outboxMails(server, bayo.me?.email ?? "").some(isExplained));
   const { notifications } = await bayo.must(notificationApi.listNotifications);
   expect(notifications.map(({ kind }) => kind)).toContain("event_refunded");
