@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Payment } from "../../../schema/payment/payment.ts";
 import { TicketCodePanel } from "../../ticket/ticket-code-panel.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -30,9 +29,12 @@ export function PaymentOutcome({ payment, isCurrent, wasStopped, isAsking, onAsk
   const isOpen = ticketReference === null && (payment.status === "pending" || payment.status === "failed");
   return (
     <Stack $gap={24}>
-      <Cluster>
-        {ticketReference === null ? <LampPicture lit={payment.status === "pending"} /> : <DoorsPicture />}
-      </Cluster>
+      {/* A ticket’s code has its place, on the first screen of a phone. */}
+      {ticketReference === null && (
+        <Cluster>
+          <LampPicture lit={payment.status === "pending"} />
+        </Cluster>
+      )}
       {/* Changes while the page is open, so screen readers say it. */}
       <Stack $gap={8} role="status">
         <Heading level={1}>{outcome.title}</Heading>

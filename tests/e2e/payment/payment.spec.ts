@@ -100,7 +100,7 @@ test("PAY-39 a transfer is waited for, and the ticket appears by itself", async 
   await expect(heading(page, "Payment successful!")).toBeVisible();
 });
 
-test("EVENT-152 TICKET-42 EVENT-150 from home to a paid ticket on a phone takes three presses besides paying", async ({
+test("EVENT-152 TICKET-42 EVENT-150 from home to a paid ticket takes three presses besides paying", async ({
   browser,
   site,
 }) => {

@@ -142,7 +142,7 @@ test("PAY-57 the mail about a lost seat begins with the money, and the specified
   );
 });
 
-test("PAY-56 a refund that the provider completes later is shown so to a member who looks, without the sweep", async () => {
+test("PAY-56 a refund that the provider completes later is shown so to a member who looks", async () => {
   const person = await newMember(server.url, "Ngozi Ade");
   server.fake.faults.refundStatus = "new";
   const paid = await happens("gave a ticket up", person);
@@ -159,7 +159,7 @@ test("PAY-56 a refund that the provider completes later is shown so to a member 
   expect(await server.database.fork().execute(tries)).toEqual([]);
 });
 
-test("PAY-56 while the provider is away a pending refund stays pending, and the page says that it may be old", async () => {
+test("PAY-56 while the provider is away a refund stays pending, and the page says that it may be old", async () => {
   const person = await newMember(server.url, "Ngozi Ade");
   server.fake.faults.refundStatus = "new";
   const { eventId, reference } = await happens("gave a ticket up", person);
