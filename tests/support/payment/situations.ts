@@ -1,4 +1,6 @@
+import * as paymentAdminApi from "../../../schema/payment/admin-api.ts";
 import type { MoneyOutcome, RefundReason } from "../../../schema/payment/money.ts";
+import { newHolder } from "../account/admins.ts";
 import type { Person } from "../account/people.ts";
 import {
   beginsPaying,
@@ -116,6 +118,21 @@ export const situations = {
     async happens(server, person) {
       const bought = await buysTicket(server, person);
       await givesUp(person, bought.eventId);
+      return bought;
+    },
+  },
+  "an admin refunded the ticket": {
+    outcome: "ticket_refunded",
+    hasTicket: false,
+    reason: "admin_refunded",
+    async happens(server, person) {
+      const bought = await buysTicket(server, person);
+      const admin = await newHolder(server, "admin", "Grace Okafor");
+      const seat: { id: string }[] = await server.database
+        .fork()
+        .execute("select id from event_registrations where reference = ?", [bought.reference]);
+      const params = { eventId: bought.eventId, registrationId: seat[0]?.id ?? "" };
+      await admin.must(paymentAdminApi.refundTicket, { params, body: { reason: "They fell ill." } });
       return bought;
     },
   },
