@@ -47,6 +47,8 @@ import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
 import { RefusedMail } from "./20270102-refused-mail.ts";
 import { MemberTranslation } from "./20270104-translation.ts";
+import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
+import { CourseProgress } from "./20270110-02-course-progress.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -102,4 +104,6 @@ export const migrations = [
   { name: "20261230-audit-owner", class: AuditOwner },
   { name: "20270102-refused-mail", class: RefusedMail },
   { name: "20270104-translation", class: MemberTranslation },
+  { name: "20270110-01-money-outcome", class: MoneyOutcome },
+  { name: "20270110-02-course-progress", class: CourseProgress },
 ];

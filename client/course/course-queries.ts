@@ -1,17 +1,21 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import {
   type CourseGeneration,
   type CourseRequest,
   deleteCourse,
   generateCourse,
   listCourses,
+  listFinished,
   readCourse,
   readGeneration,
   type SavedCourse,
   saveSectionDone,
 } from "../../schema/course/api.ts";
+import type { FinishedCourse } from "../../schema/course/finished.ts";
+import { topicKeyOf } from "../../schema/course/level.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
+import { useSession } from "../net/session.ts";
 
 /** How often the page asks whether a course is ready. */
 const POLL_MS = 2_000;
@@ -31,6 +35,19 @@ export const coursesQuery = queryOptions({
   queryKey: listKey,
   queryFn: ({ signal }) => call(listCourses, { signal }),
 });
+
+/** What the member has finished of each topic. Under the list’s key, so that it is read again with it. */
+const finishedQuery = queryOptions({
+  queryKey: [...listKey, "finished"],
+  queryFn: ({ signal }) => call(listFinished, { signal }),
+});
+
+/** COURSE-15: what the member’s next course on this topic builds on. Empty for visitors, and while it is not known. */
+export function useFinished(topic: string): readonly FinishedCourse[] {
+  const { status } = useSession();
+  const { data } = useQuery({ ...finishedQuery, enabled: status === "signed-in" });
+  return data?.topics.find(({ topicKey }) => topicKey === topicKeyOf(topic))?.courses ?? [];
+}
 
 export const courseQuery = (courseId: string) =>
   queryOptions({

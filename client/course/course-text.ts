@@ -1,3 +1,4 @@
+import type { FinishedCourse } from "../../schema/course/finished.ts";
 import type { ContentType, CourseLevel } from "../../schema/course/level.ts";
 
 export const levelNames: Readonly<Record<CourseLevel, string>> = {
@@ -33,10 +34,18 @@ export const passagesTitle = "Bible passages";
 /** Beside a reference to the Bible that doesn’t exist. */
 export const notInBible = "Not found in the Bible";
 
+/** "Builds on what you’ve finished: Walking in faith (2 of 5 sections)". */
+export const buildsOn = (courses: readonly FinishedCourse[]): string => {
+  const named = courses.map(
+    ({ title, sections, sectionCount }) => `${title} (${partOf(sections.length, sectionCount)})`,
+  );
+  return `Builds on what you’ve finished: ${named.join("; ")}`;
+};
+
 // Progress
 export const progressLabel = "Your progress";
-export const doneOf = (done: number, all: number): string =>
-  `${done} of ${all} ${all === 1 ? "section" : "sections"} done`;
+const partOf = (done: number, all: number): string => `${done} of ${all} ${all === 1 ? "section" : "sections"}`;
+export const doneOf = (done: number, all: number): string => `${partOf(done, all)} done`;
 
 // The list
 export const coursesTitle = "Your courses";

@@ -10,6 +10,7 @@ import { Screen } from "../frame/screen.tsx";
 import { EventGamePanel } from "../game/event/event-game-panel.tsx";
 import { community } from "../net/community.ts";
 import { codeOf } from "../net/http/api-error.ts";
+import { RefundPanel } from "../payment/refund-panel.tsx";
 import { CancelledTicketsPanel } from "../ticket/cancelled-tickets-panel.tsx";
 import { CheckInPanel } from "../ticket/check-in-panel.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -94,6 +95,7 @@ export function EventScreen() {
                 isOver={hasEnded(event, Date.now())}
               />
             )}
+            <RefundPanel eventId={eventId} />
             <RegistrationPanel event={event} registration={registration} waiting={waiting} />
             <EventActions event={event} canReport={canReport} />
             {canManage && (

@@ -15,7 +15,6 @@ export const registeredOf = (registered: number, max: number | null): string =>
 export const onHold = (count: number): string => `${formatNumber(count)} on hold`;
 export const attended = (count: number): string => `${formatNumber(count)} attended`;
 export const free = "Free";
-export const detailsLink = "Details";
 export const registerButton = "Register";
 export const buyButton = "Buy Ticket";
 export const eventFull = "Event Full";
@@ -37,6 +36,8 @@ export const wasRegistered = "You were registered.";
 export const signInNote = "You’ll come straight back to this event.";
 export const signInButton = "Sign in to register";
 export const ticketButton = "My ticket";
+/** Tells the links of several events apart, and begins with what the link shows. */
+export const ticketOf = (title: string): string => `My ticket for ${title}`;
 export const cancelButton = "Cancel my registration";
 export const cancelTitle = "Cancel your registration?";
 export const cancelQuestion = "Your seat becomes free at once, and someone else may take it.";
@@ -55,11 +56,15 @@ export const registeredToast = {
   // biome-ignore lint/plugin: the specification writes this apostrophe
   message: "You've been registered for the event",
 };
-export const cancelledToast = { title: "Registration cancelled", message: "Your seat is free for someone else now." };
 export const registrationFailed = {
   title: "Registration failed",
   message: "Failed to register for the event. Please try again.",
 };
+// On the event’s own page the specification writes their titles in another way.
+export const registeredOnPage = { ...registeredToast, title: "Registration Successful" };
+export const failedOnPage = { ...registrationFailed, title: "Registration Failed" };
+export const alreadyOnPage = "Already Registered";
+export const cancelledToast = { title: "Registration cancelled", message: "Your seat is free for someone else now." };
 export const cancelFailed = { title: "Not cancelled", message: "Please try again." };
 export const pleaseSignIn = { title: "Please sign in", message: "You need to sign in to register for events" };
 export const pleaseSignInToBuy = { title: "Please sign in", message: "You need to sign in to purchase tickets" };

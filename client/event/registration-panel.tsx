@@ -19,6 +19,7 @@ import { Text } from "../ui/text/text.tsx";
 import { useCancelRegistration, useRegister } from "./event-queries.ts";
 import * as text from "./event-text.ts";
 import { hasEnded } from "./has-ended.ts";
+import { toastNotRegisteredOnPage } from "./toast-registration.ts";
 import { WaitingPanel } from "./waiting/waiting-panel.tsx";
 
 interface Props {
@@ -62,11 +63,15 @@ function Open({ event }: { event: Event }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const register = useRegister(event.eventId);
+  function signIn() {
+    toast(text.pleaseSignIn);
+    void navigate(signInPath(pathname));
+  }
   if (session.status === "signed-out") {
     return (
       <Card>
         <Stack $gap={12} $align="start">
-          <Button size="large" onClick={() => void navigate(signInPath(pathname))}>
+          <Button size="large" onClick={signIn}>
             {text.signInButton}
           </Button>
           <Text $tone="muted">{text.signInNote}</Text>
@@ -75,11 +80,7 @@ function Open({ event }: { event: Event }) {
     );
   }
   // Not the callbacks of `mutate`: they are lost when the refreshed list replaces this button.
-  const press = () =>
-    void register.mutateAsync().then(
-      () => toast(text.registeredToast),
-      (error: unknown) => toastError(error, text.registrationFailed),
-    );
+  const press = () => void register.mutateAsync().then(() => toast(text.registeredOnPage), toastNotRegisteredOnPage);
   return (
     <Card>
       <Cluster>

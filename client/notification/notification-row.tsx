@@ -28,8 +28,11 @@ function KindIcon({ of }: { of: Notification["place"]["kind"] }) {
   );
 }
 
+/** Kinds whose text is in their sentence. */
+const isWholeSentence = (kind: Notification["kind"]): boolean => kind === "announcement" || kind === "event_refunded";
+
 export function NotificationRow({ notification, onFollow }: Props) {
-  const { actorName, actorAvatarUrl, actorRoles, place, text, createdAt, isRead } = notification;
+  const { kind, actorName, actorAvatarUrl, actorRoles, place, text, createdAt, isRead } = notification;
   return (
     <ListRow
       to={notificationPath(place)}
@@ -50,7 +53,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
       detail={
         <>
           <time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</time>
-          {text && place.kind !== "announcement" && ` · ${text}`}
+          {text && !isWholeSentence(kind) && ` · ${text}`}
         </>
       }
       {...(!isRead && { end: <NewDot /> })}

@@ -108,7 +108,7 @@ export function sentenceOf({ kind, count, place, actorName, text, createdAt }: N
     case "event_seat_offered":
       return `A seat is free for you at ${title}`;
     case "event_refunded":
-      return `Your payment for ${title} is being refunded`;
+      return text ? `${title}: ${text}` : `Your payment for ${title} is being refunded`;
     case "devotion":
       return `New devotion: ${title}`;
     case "question_answered":

@@ -1,5 +1,4 @@
-import type { RefundReason } from "../../schema/payment/payment.ts";
-import { formatClockTime, formatNaira } from "../ui/format/format.ts";
+import { formatClockTime } from "../ui/format/format.ts";
 
 const NO_BREAK = "\u00a0";
 const clockTime = (time: number): string => formatClockTime(time).replace(" ", NO_BREAK);
@@ -9,6 +8,8 @@ export const buyButton = "Buy Ticket";
 export const buyNote = "Your seat is kept for 15 minutes while you pay.";
 export const signInButton = "Sign in to buy";
 export const pleaseSignIn = { title: "Please sign in", message: "You need to sign in to purchase tickets" };
+/** On the event’s own page, as the specification writes it there. */
+export const alreadyTitle = "Already Registered";
 export const startFailed = { title: "The payment page can’t be opened", message: "Please try again in a minute." };
 
 // A held seat
@@ -45,9 +46,8 @@ export const stoppedText = "You left the payment page before paying. Nothing was
 export const cancelledTitle = "This payment has ended";
 export const cancelledText =
   "The seat was given up, or it wasn’t paid for in time. If money still arrives for it, it goes back to you.";
-export const noTicketTitle = "Payment completed but registration failed";
-export const support = (reference: string): string => `Please contact support. Reference: ${reference}`;
-export const refundedTitle = "Your ticket was refunded";
+/** Whoever has a ticket already: another payment of theirs may still arrive. */
+export const onceMoreText = "Your seat is yours. If another payment for it still arrives, it goes back to you.";
 export const providerAway = {
   title: "The payment provider can’t be reached right now.",
   message: "We keep asking, and no payment is lost.",
@@ -57,34 +57,11 @@ export const eventLabel = "Event";
 export const dateLabel = "When";
 export const paidLabel = "Paid";
 export const priceToPay = "Price";
-/** "K7M2-9QPD" */
-export const shownReference = (reference: string): string => `${reference.slice(0, 4)}-${reference.slice(4)}`;
 export const ticketButton = "Download Ticket";
 export const dashboardButton = "Go to Dashboard";
 export const eventButton = "Back to the event";
 export const tryAgainButton = "Try again";
-export const waitingNote = "You’re at the front of the waiting list. We’ll tell you as soon as a seat is free.";
-
-// Money that goes back
 export const refundsTitle = "Money that goes back to you";
-export const refundLine = (kobo: number, isDone: boolean): string =>
-  isDone ? `${formatNaira(kobo)} was sent back` : `${formatNaira(kobo)} is on its way back`;
-export const refundNote = "Banks usually need a few working days. You don’t have to do anything.";
-export const refundReasons: Readonly<Record<RefundReason, string>> = {
-  too_little: "You paid less than the price of the ticket.",
-  wrong_currency: "Your payment wasn’t made in Naira.",
-  wrong_reference: "Your payment came with a reference that belongs to no ticket.",
-  paid_twice: "This ticket was paid twice.",
-  event_cancelled: "The event was cancelled.",
-  event_ended: "Your payment arrived after the event had begun.",
-  given_up: "Your payment arrived after you had given up your seat.",
-  member_gone: "Your payment arrived after the account was deleted.",
-  seat_gone:
-    "Your payment arrived after the 15 minutes for which your seat was kept, and someone else had taken the last one. We’re sorry.",
-  registration_cancelled: "You cancelled your registration.",
-  admin_refunded: "An admin refunded your ticket, so you no longer have a seat.",
-  overpaid: "You paid more than the price of the ticket.",
-};
 
 // The inline checkout
 export const payTitle = "Pay for your ticket";

@@ -11,3 +11,6 @@ export const networkHint = "No network at the door? Keep this page open, or down
 /** Shown with a ticket that could not be read again. */
 export const offlineTitle = "Couldn’t check for changes";
 export const offlineMessage = "This is your ticket as you last saw it. It still works at the door.";
+/** For screen readers. */
+export const codeLabel = "QR code of your ticket, for the door";
+export const codeHint = "Show this at the door. It’s kept on this phone, also without a network.";

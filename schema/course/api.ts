@@ -3,6 +3,7 @@ import { aiFailure } from "../ai/failure.ts";
 import { endpoint } from "../endpoint.ts";
 import { line } from "../text.ts";
 import { contentType, courseLevel, generatedCourse } from "./course.ts";
+import { finishedCourse } from "./finished.ts";
 import { COURSE_TOPIC_MAX_LENGTH } from "./level.ts";
 
 /** Courses that one member may keep. */
@@ -29,6 +30,8 @@ export const courseGeneration = z.strictObject({
   generationId: z.uuid(),
   state: z.enum(["running", "ready", "failed"]),
   startedAt: time,
+  /** What the caller had finished of the topic when they asked for it. */
+  buildsOn: z.array(finishedCourse),
   /** Null unless it failed. */
   failure: aiFailure.nullable(),
   /** Null unless it is ready, and once the course is deleted. */
@@ -57,6 +60,8 @@ const savedCourse = z.strictObject({
   ...courseRequest.shape,
   topic: z.string(),
   createdAt: time,
+  /** What the caller had finished of the topic when they asked for it. */
+  buildsOn: z.array(finishedCourse),
   course: generatedCourse,
   /** Indexes of the sections that the member has finished, ascending. */
   sectionsDone: z.array(z.int()),
@@ -68,7 +73,8 @@ export type SavedCourse = z.infer<typeof savedCourse>;
 export const generateCourse = endpoint("POST /api/courses/generation", "member", {
   summary:
     "Starts making a course, which takes up to some minutes, or returns the same one that is being made. The result is saved to the caller's courses.",
-  body: courseRequest,
+  // As specified. The server itself knows what the caller has finished (COURSE-15).
+  body: courseRequest.extend({ userProgress: z.null().optional() }),
   output: courseGeneration,
   limit: { name: "course-generation", tries: COURSE_GENERATIONS_PER_HOUR, seconds: 60 * 60, per: "account" },
 });
@@ -76,6 +82,20 @@ export const generateCourse = endpoint("POST /api/courses/generation", "member",
 export const readGeneration = endpoint("GET /api/courses/generation", "member", {
   summary: "The course that the caller asked for last in the past hour, or null.",
   output: z.strictObject({ generation: courseGeneration.nullable() }),
+});
+
+export const listFinished = endpoint("GET /api/courses/finished", "member", {
+  summary: "What the caller has finished of each topic, on which their next course on it builds.",
+  output: z.strictObject({
+    topics: z.array(
+      z.strictObject({
+        /** In lower case. */
+        topicKey: z.string(),
+        /** The latest courses, oldest first. */
+        courses: z.array(finishedCourse),
+      }),
+    ),
+  }),
 });
 
 export const listCourses = endpoint("GET /api/courses", "member", {

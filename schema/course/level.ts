@@ -8,6 +8,9 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 
 export const COURSE_TOPIC_MAX_LENGTH = 200;
 
+/** Topics that differ only in upper and lower case, and in the spaces around them, count as the same. */
+export const topicKeyOf = (topic: string): string => topic.trim().toLowerCase();
+
 /** The level above this one. Expert is the highest. */
 export const harderLevel = (level: CourseLevel): CourseLevel =>
   COURSE_LEVELS[COURSE_LEVELS.indexOf(level) + 1] ?? "expert";

@@ -16,6 +16,8 @@ export const listOwnEvents = endpoint("GET /api/own-events", "member", {
         cancelledAt: z.number(),
         /** The ticket was paid, so the money goes back. */
         wasPaid: z.boolean(),
+        /** The member did not give it up: the payment came after the last seat was gone, or an admin refunded the ticket. */
+        wasLost: z.boolean(),
       }),
     ),
   }),

@@ -60,7 +60,10 @@ export const notification = z.strictObject({
     gamesPlace,
     announcementPlace,
   ]),
-  /** The beginning of the message or the question that it is about, or all of an announcement. Empty if there is none. */
+  /**
+   * The beginning of the message or the question that it is about, all of an announcement, or where money is that goes back.
+   * Empty if there is none.
+   */
   text: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

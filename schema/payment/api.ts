@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, raw } from "../endpoint.ts";
-import { payment, reference, widgetPayment } from "./payment.ts";
+import { ownRefund, payment, reference, widgetPayment } from "./payment.ts";
 
 const ofEvent = z.strictObject({ eventId: z.uuid() });
 const ofPayment = z.strictObject({ eventId: z.uuid(), reference });
@@ -37,6 +37,12 @@ export const checkPayment = endpoint("POST /api/events/:eventId/payments/:refere
     isCurrent: z.boolean(),
   }),
   timeoutSeconds: 30,
+});
+
+export const listOwnRefunds = endpoint("GET /api/own-refunds", "member", {
+  summary:
+    "Money that goes back to the caller, newest first: one entry for each of up to 100 events, until two weeks after it was sent back.",
+  output: z.strictObject({ refunds: z.array(ownRefund) }),
 });
 
 export const receiveWebhook = endpoint("POST /api/payments/webhook", "anyone", {

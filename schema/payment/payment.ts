@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { REFERENCE_LENGTH, ROOM_CODE_ALPHABET } from "../limits.ts";
+import { moneyOutcomes, refundReasons, refundStates } from "./money.ts";
 
 /** Milliseconds since 1970. */
 const time = z.number();
@@ -13,23 +14,16 @@ export const reference = z.string().regex(new RegExp(`^[${ROOM_CODE_ALPHABET}]{$
  */
 export const shownStatuses = ["confirmed", "pending", "failed", "cancelled", "refunded"] as const;
 
-/** Why money goes back. */
-export const refundReasons = [
-  "too_little",
-  "wrong_currency",
-  "wrong_reference",
-  "paid_twice",
-  "event_cancelled",
-  "event_ended",
-  "given_up",
-  "member_gone",
-  "seat_gone",
-  "registration_cancelled",
-  "admin_refunded",
-  "overpaid",
-] as const;
 export const refundReason = z.enum(refundReasons);
-export type RefundReason = z.infer<typeof refundReason>;
+
+/** Money that goes back, and why. */
+const shownRefund = z.strictObject({
+  /** In hundredths of the currency. */
+  amountKobo: z.int(),
+  currency: z.string(),
+  reason: refundReason,
+  state: z.enum(refundStates),
+});
 
 /** A payment, as the member who makes it sees it. */
 export const payment = z.strictObject({
@@ -39,6 +33,10 @@ export const payment = z.strictObject({
   /** Names the ticket. It differs from the one in the address if the member got another seat than the one they held. */
   reference: z.string(),
   status: z.enum(shownStatuses),
+  /** What became of the money. A seat at a free event is `paid`. */
+  outcome: z.enum(moneyOutcomes),
+  /** Names the ticket that the member has for this event, by this payment or another one. Null if there is none. */
+  ticketReference: z.string().nullable(),
   /** The price in kobo. Null for an event that was free. */
   amountKobo: z.int().nullable(),
   /** The provider knows of a try to pay that has not ended. */
@@ -47,12 +45,24 @@ export const payment = z.strictObject({
   heldUntil: time.nullable(),
   /** Why there is no ticket for the money. */
   refundReason: refundReason.nullable(),
-  /** Money that goes back. */
-  refunds: z.array(z.strictObject({ amountKobo: z.int(), reason: refundReason, isDone: z.boolean() })),
+  /** The newest money that goes back, with all that goes back for the same reason and is as far. Null if there is none. */
+  refund: shownRefund.nullable(),
+  /** All money that goes back, oldest first. */
+  refunds: z.array(shownRefund),
   /** The member is on the waiting list. */
   isWaiting: z.boolean(),
 });
 export type Payment = z.infer<typeof payment>;
+
+/** The newest money that goes back to a member from one event. */
+export const ownRefund = z.strictObject({
+  eventId: z.uuid(),
+  /** Names the page that says how the payment went. */
+  reference: z.string(),
+  outcome: z.enum(moneyOutcomes),
+  refund: shownRefund,
+});
+export type OwnRefund = z.infer<typeof ownRefund>;
 
 /** What the inline widget is opened with, apart from what the browser adds itself. */
 export const widgetPayment = z.strictObject({

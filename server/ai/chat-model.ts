@@ -16,8 +16,8 @@ export interface DraftRequest<Schema extends z.ZodType> {
   /** What a usable draft fulfils. Build its texts with `draftLine` and `draftProse`. */
   readonly schema: Schema;
   readonly instructions: string;
-  /** What people typed. It is sent as data, apart from the instructions, and must not say who they are. */
-  readonly input: Readonly<Record<string, string | null>>;
+  /** What people typed and did. It is sent as data, apart from the instructions, and must not say who they are. */
+  readonly input: Readonly<Record<string, string | null | readonly object[]>>;
   /** Cancels the draft, which then rejects with the signal's reason. */
   readonly signal: AbortSignal;
 }

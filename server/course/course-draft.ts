@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CourseRequest } from "../../schema/course/api.ts";
 import { contentType, type GeneratedCourse } from "../../schema/course/course.ts";
+import type { FinishedCourse } from "../../schema/course/finished.ts";
 import { CONTENT_TYPES, type CourseLevel } from "../../schema/course/level.ts";
 import { draftLine, draftProse, type Model } from "../ai/ai.ts";
 
@@ -52,6 +53,7 @@ const instructions = (level: CourseLevel): string =>
     "You write courses for a Christian mentorship community of teenagers and young people, most of them in Nigeria.",
     `Write one course on the topic that the data names, for the level "${level}".`,
     "Levels in order: beginner, intermediate, advanced, expert. Each goes deeper than the one before.",
+    "If the data names what the learner has finished of this topic, build on it: repeat none of those sections, refer back to them where it helps, and go on from there, still within the level.",
     "If the data names a content focus, most sections have that content_type. A section of the type video describes what to film or to look for.",
     "Write warmly and plainly, in English, for readers from 13 years on. Examples come from their daily life.",
     "Quote the Bible sparingly and only from passages that exist, as Book chapter:verse.",
@@ -60,10 +62,13 @@ const instructions = (level: CourseLevel): string =>
     "Do not write anything sexual, violent, hateful, or demeaning of any group. Decline topics that cannot be taught within these limits.",
   ].join("\n");
 
+/** COURSE-15: titles of sections that a model wrote, and nothing that says whose they are. */
+const forModel = ({ title, level, sections }: FinishedCourse) => ({ title, level, finished_sections: sections });
+
 /** COURSE-6: a checked course on this topic. Rejects with `ModelFailure`. */
 export function draftCourse(
   model: Model,
-  { topic, currentLevel, contentType: focus }: CourseRequest,
+  { topic, currentLevel, contentType: focus, buildsOn }: CourseRequest & { buildsOn: readonly FinishedCourse[] },
   signal: AbortSignal,
 ): Promise<GeneratedCourse> {
   return model.draft({
@@ -71,7 +76,12 @@ export function draftCourse(
     shape: courseShape(currentLevel),
     schema: courseSchema(currentLevel),
     instructions: instructions(currentLevel),
-    input: { topic, level: currentLevel, content_focus: focus },
+    input: {
+      topic,
+      level: currentLevel,
+      content_focus: focus,
+      ...(buildsOn.length > 0 && { user_progress: buildsOn.map(forModel) }),
+    },
     signal,
   });
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
+import type { FinishedCourse } from "../../schema/course/finished.ts";
 import { CONTENT_TYPES, COURSE_LEVELS } from "../../schema/course/level.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
@@ -24,6 +25,8 @@ export const CourseEntity = defineEntity({
     /** Null for all kinds of content. */
     contentType: p.enum(CONTENT_TYPES).nullable(),
     content: p.json<GeneratedCourse>(),
+    /** What the member had finished of the topic when they asked for it. */
+    buildsOn: p.json<FinishedCourse[]>().defaultRaw(`'[]'::jsonb`),
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
@@ -41,6 +44,7 @@ export const CourseSectionDoneEntity = defineEntity({
 });
 
 export const erasure = {
+  "courses.builds_on": "redacted",
   "courses.content": "redacted",
   "courses.content_type": "goes",
   "courses.level": "goes",

@@ -3,6 +3,7 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Jobs } from "../platform/job.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { deleteCourse, listCourses, readCourse, saveSectionDone } from "./course.ts";
+import { finishedByTopic } from "./finished.ts";
 import { readGeneration, startGeneration } from "./generation.ts";
 
 export function courseRoutes({ jobs, hasModel }: { jobs: Jobs; hasModel: boolean }): Route[] {
@@ -14,6 +15,13 @@ export function courseRoutes({ jobs, hasModel }: { jobs: Jobs; hasModel: boolean
 
     route(courseApi.readGeneration, async ({ em, member }) => ({
       generation: await readGeneration(em, member.memberId),
+    })),
+
+    route(courseApi.listFinished, async ({ em, member }) => ({
+      topics: [...(await finishedByTopic(em, member.memberId))].map(([topicKey, courses]) => ({
+        topicKey,
+        courses: [...courses],
+      })),
     })),
 
     route(courseApi.listCourses, async ({ em, member }) => ({ courses: await listCourses(em, member.memberId) })),

@@ -16,6 +16,7 @@ export async function readCourse(em: EntityManager, memberId: string, courseId: 
     topic: course.topic,
     currentLevel: course.level,
     contentType: course.contentType ?? null,
+    buildsOn: course.buildsOn,
     createdAt: course.createdAt.getTime(),
     course: course.content,
     sectionsDone: await sectionsDone(em, courseId),

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { AI_FAILURES } from "../../schema/ai/failure.ts";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
+import type { FinishedCourse } from "../../schema/course/finished.ts";
 import { CONTENT_TYPES, COURSE_LEVELS } from "../../schema/course/level.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
@@ -40,6 +41,8 @@ export const CourseGenerationEntity = defineEntity({
     topic: p.text(),
     level: p.enum(COURSE_LEVELS),
     contentType: p.enum(CONTENT_TYPES).nullable(),
+    /** What the member had finished of the topic then. */
+    buildsOn: p.json<FinishedCourse[]>().defaultRaw(`'[]'::jsonb`),
     startedAt: p.datetime().defaultRaw(`now()`).index("course_generations_started"),
     /** Null while it is running. */
     endedAt: p.datetime().nullable(),
@@ -54,6 +57,7 @@ export const erasure = {
   "course_drafts.content_type": "impersonal",
   "course_drafts.level": "impersonal",
   "course_drafts.topic_key": "redacted",
+  "course_generations.builds_on": "redacted",
   "course_generations.content_type": "goes",
   "course_generations.failure": "goes",
   "course_generations.level": "goes",

@@ -1,10 +1,13 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { COURSES_MAX, type CourseGeneration, type CourseRequest } from "../../schema/course/api.ts";
+import type { FinishedCourse } from "../../schema/course/finished.ts";
+import { topicKeyOf } from "../../schema/course/level.ts";
 import { expiredGeneration, failedNow, generationQueue, recentGeneration, statusOf } from "../ai/ai.ts";
 import type { Jobs } from "../platform/job.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { CourseEntity } from "./course.entity.ts";
+import { finishedOf } from "./finished.ts";
 import { CourseDraftEntity, CourseGenerationEntity } from "./generation.entity.ts";
 import { saveCourse } from "./save-course.ts";
 
@@ -26,10 +29,12 @@ export async function startGeneration(
     // COURSE-7.
     await tx.nativeUpdate(CourseGenerationEntity, expiredGeneration(memberId), failedNow("ai/unavailable"));
     if ((await tx.count(CourseEntity, { user: memberId })) >= COURSES_MAX) throw new Refusal("course/too-many");
-    const started = await insertGeneration(tx, memberId, wanted);
+    const buildsOn = await finishedOf(tx, memberId, wanted.topic);
+    const started = await insertGeneration(tx, memberId, wanted, buildsOn);
     if (!started) return viewOf(await sameGeneration(tx, memberId, wanted));
-    const draft = await findDraft(tx, memberId, wanted);
-    if (draft) await saveCourse(tx, started, draft);
+    // COURSE-16.
+    const draft = buildsOn.length === 0 ? await findDraft(tx, memberId, wanted) : null;
+    if (draft) await saveCourse(tx, started, draft.content, draft);
     else await jobs.enqueue(generateCourseQueue, { generationId: started.id }, { tx });
     return viewOf(started);
   });
@@ -46,11 +51,13 @@ async function insertGeneration(
   tx: EntityManager,
   memberId: string,
   { topic, currentLevel, contentType }: CourseRequest,
+  buildsOn: readonly FinishedCourse[],
 ): Promise<Generation | null> {
   const [row] = await tx.execute<{ id: string }[]>(
-    `insert into course_generations (user_id, topic, level, content_type, started_at) values (?, ?, ?, ?, clock_timestamp())
+    `insert into course_generations (user_id, topic, level, content_type, builds_on, started_at)
+     values (?, ?, ?, ?, ?::jsonb, clock_timestamp())
      on conflict (user_id) where ended_at is null do nothing returning id`,
-    [memberId, topic, currentLevel, contentType],
+    [memberId, topic, currentLevel, contentType, JSON.stringify(buildsOn)],
   );
   return row ? await tx.findOneOrFail(CourseGenerationEntity, row.id) : null;
 }
@@ -83,10 +90,7 @@ async function findDraft(tx: EntityManager, memberId: string, { topic, currentLe
   );
 }
 
-/** Topics that differ only in upper and lower case count as the same. */
-export const topicKeyOf = (topic: string): string => topic.toLowerCase();
-
 function viewOf(generation: Generation): CourseGeneration {
-  const { topic, level, contentType = null, course } = generation;
-  return { ...statusOf(generation), topic, currentLevel: level, contentType, courseId: course?.id ?? null };
+  const { topic, level, contentType = null, buildsOn, course } = generation;
+  return { ...statusOf(generation), topic, currentLevel: level, contentType, buildsOn, courseId: course?.id ?? null };
 }

@@ -1,12 +1,12 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
+import { topicKeyOf } from "../../schema/course/level.ts";
 import { failedNow, type GenerationTools, generationBefore, ModelFailure, runningGeneration } from "../ai/ai.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { retention } from "../platform/retention.ts";
 import { draftCourse } from "./course-draft.ts";
 import { CourseDraftEntity, CourseGenerationEntity } from "./generation.entity.ts";
-import { topicKeyOf } from "./generation.ts";
 import { saveCourse } from "./save-course.ts";
 
 /** Makes the course of a running generation. Does nothing if it has ended. Rejects if it has to be run again. */
@@ -17,9 +17,9 @@ export async function runGeneration(
 ): Promise<void> {
   const generation = await em.fork().findOne(CourseGenerationEntity, runningGeneration(generationId));
   if (!generation) return;
-  const { topic, level, contentType } = generation;
+  const { topic, level, contentType, buildsOn } = generation;
   try {
-    const wanted = { topic, currentLevel: level, contentType: contentType ?? null };
+    const wanted = { topic, currentLevel: level, contentType: contentType ?? null, buildsOn };
     await saveDraft(em, generationId, await draftCourse(model, wanted, draining));
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
@@ -29,16 +29,17 @@ export async function runGeneration(
   }
 }
 
-/** COURSE-8: saves the draft for others too, unless the generation has ended meanwhile. */
+/** COURSE-8, COURSE-16: saves the draft, unless the generation has ended meanwhile. For others too if it builds on nothing. */
 async function saveDraft(em: EntityManager, generationId: string, content: GeneratedCourse): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const running = runningGeneration(generationId);
     // Locked, so that a job that runs twice saves once.
     const generation = await tx.findOne(CourseGenerationEntity, running, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!generation) return;
-    const { topic, level, contentType } = generation;
-    const draft = tx.create(CourseDraftEntity, { topicKey: topicKeyOf(topic), level, contentType, content });
-    await saveCourse(tx, generation, draft);
+    const { topic, level, contentType, buildsOn } = generation;
+    const shared = { topicKey: topicKeyOf(topic), level, contentType, content };
+    const draft = buildsOn.length === 0 ? tx.create(CourseDraftEntity, shared) : null;
+    await saveCourse(tx, generation, content, draft);
   });
 }
 

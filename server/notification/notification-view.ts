@@ -1,6 +1,7 @@
 import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { traitsOf } from "../../schema/notification/kind.ts";
+import { moneyLead } from "../../schema/payment/money-text.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./store/notification-view-store.ts";
 
@@ -13,10 +14,16 @@ const present = (row: ViewRow): Notification => ({
   actorRoles: row.actor_roles,
   count: row.count,
   place: placeOf(row),
-  text: row.text ?? "",
+  text: row.text ?? moneyText(row),
   createdAt: row.created_at,
   isRead: row.is_read,
 });
+
+/** PAY-54: what is true of the money now, also if the notification is older. */
+function moneyText({ money_outcome: outcome, money_kobo, money_currency, money_state: state }: ViewRow): string {
+  if (outcome === null || state === null) return "";
+  return moneyLead({ outcome, refund: { amountKobo: money_kobo ?? 0, currency: money_currency ?? "NGN", state } });
+}
 
 function placeOf(row: ViewRow): Notification["place"] {
   if (row.event_id !== null) return { kind: "event", eventId: row.event_id, name: row.event_title ?? "" };

@@ -1,11 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RefundState } from "../../schema/payment/money.ts";
 import { type Payment, refundReason } from "../../schema/payment/payment.ts";
 import { EventEntity } from "../event/event.entity.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { EventWaitingEntity } from "../event/waiting/waiting.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { type Money, moneyOf } from "./money/money.ts";
 import { EventPaymentEntity, type paymentStatuses } from "./payment.entity.ts";
-import { EventRefundEntity } from "./refund/refund.entity.ts";
+import { EventRefundEntity, type refundStates as storedStates } from "./refund/refund.entity.ts";
 import { EventPaymentTransactionEntity } from "./settle/transaction.entity.ts";
 
 interface Which {
@@ -30,7 +32,8 @@ const rank = ({ paymentStatus }: PaymentRow): number => (paymentStatus === "comp
 /** PAY-39, PAY-40: what the member sees. Somebody else's payment looks like one that does not exist. */
 export async function viewPayment(em: EntityManager, which: Which): Promise<Payment> {
   const payments = await ownPayments(em, which);
-  const [shown] = payments;
+  const [shown, ...rest] = payments;
+  const others = rest.map(({ id }) => id);
   const { memberId, eventId, reference } = which;
   const own = { user: memberId, event: eventId };
   const seat = await em.findOne(
@@ -40,12 +43,19 @@ export async function viewPayment(em: EntityManager, which: Which): Promise<Paym
   if (!shown && !seat) throw new Refusal("payment/not-found");
   const event = await em.findOneOrFail(EventEntity, { id: eventId });
   const heldUntil = seat?.heldUntil?.getTime() ?? null;
+  // Without a payment it is a seat at a free event.
+  const { outcome, ticketReference, refund }: Money = shown
+    ? await moneyOf(em, shown.id, others)
+    : { outcome: "paid", ticketReference: event.cancelledAt ? null : reference, refund: null };
   return {
     eventId,
     eventTitle: event.title,
     eventDate: event.eventDate.getTime(),
     reference: seat?.reference ?? reference,
     status: shown ? shownStatus[statusOf(shown)] : "confirmed",
+    outcome,
+    ticketReference,
+    refund,
     amountKobo: shown?.amountKobo ?? null,
     isUnderWay: (await em.count(EventPaymentTransactionEntity, { payment: idsOf(payments), status: "other" })) > 0,
     heldUntil: heldUntil !== null && heldUntil > Date.now() ? heldUntil : null,
@@ -59,13 +69,27 @@ const idsOf = (payments: readonly PaymentRow[]) => ({ $in: payments.map(({ id })
 
 async function refundsOf(em: EntityManager, payments: readonly PaymentRow[]): Promise<Payment["refunds"]> {
   const found = { payment: idsOf(payments) };
-  const refunds = await em.find(EventRefundEntity, found, { orderBy: { createdAt: "asc" } });
-  return refunds.map(({ amountKobo, reason, state }) => ({
+  const refunds = await em.find(EventRefundEntity, found, {
+    orderBy: { createdAt: "asc" },
+    populate: ["transaction"],
+  });
+  return refunds.map(({ amountKobo, reason, state, transaction }) => ({
     amountKobo,
+    currency: transaction.currency,
     reason: refundReason.parse(reason),
-    isDone: state === "completed",
+    state: shownState(state),
   }));
 }
+
+/** As the view `money_outcomes` names them. */
+const shownStates: Readonly<Record<(typeof storedStates)[number], RefundState>> = {
+  waiting: "pending",
+  requested: "pending",
+  completed: "completed",
+  refused: "failed",
+};
+
+const shownState = (stored: (typeof storedStates)[number]): RefundState => shownStates[stored];
 
 const statusOf = ({ paymentStatus }: PaymentRow): (typeof paymentStatuses)[number] => paymentStatus;
 

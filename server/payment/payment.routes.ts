@@ -1,7 +1,7 @@
 import * as paymentApi from "../../schema/payment/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Checkout } from "./checkout.ts";
-import { checkPayment, receiveWebhook, startPayment, viewPayment } from "./payment.ts";
+import { checkPayment, listOwnRefunds, receiveWebhook, startPayment, viewPayment } from "./payment.ts";
 import type { SettleOptions } from "./settle/settle.ts";
 
 export function paymentRoutes(checkout: Checkout, options: SettleOptions): Route[] {
@@ -20,6 +20,10 @@ export function paymentRoutes(checkout: Checkout, options: SettleOptions): Route
       paymentApi.checkPayment,
       async ({ em, member: { memberId }, params }) => await checkPayment(em, { memberId, ...params }, options),
     ),
+
+    route(paymentApi.listOwnRefunds, async ({ em, member }) => ({
+      refunds: await listOwnRefunds(em, member.memberId),
+    })),
 
     route(paymentApi.receiveWebhook, async ({ em, headers, body }) => {
       await receiveWebhook(em, { hash: headers["verif-hash"], body }, { ...options, checkout });

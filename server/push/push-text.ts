@@ -34,7 +34,7 @@ const tagOf = (place: Notification["place"]): string => {
 };
 
 /** Title and sentence. */
-function wordsOf({ kind, count, place, actorName }: Notification, communityName: string): [string, string] {
+function wordsOf({ kind, count, place, actorName, text }: Notification, communityName: string): [string, string] {
   const name = actorName || communityName;
   /** Of a channel or an event; empty for a conversation. */
   const title = "name" in place ? place.name : "";
@@ -89,7 +89,7 @@ function wordsOf({ kind, count, place, actorName }: Notification, communityName:
     case "event_seat_offered":
       return [title, "A seat is free for you. Take it before it goes to the next person."];
     case "event_refunded":
-      return [title, "Your payment is being refunded."];
+      return [title, text === "" ? "Your payment is being refunded." : `${text}.`];
     default:
       return unknownKind(kind, communityName);
   }

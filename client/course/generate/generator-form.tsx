@@ -4,10 +4,13 @@ import type { KeyboardEvent, SyntheticEvent } from "react";
 import { COURSE_TOPIC_MAX_LENGTH, harderLevel } from "../../../schema/course/level.ts";
 import { useHydrated } from "../../net/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { useFinished } from "../course-queries.ts";
+import { buildsOn } from "../course-text.ts";
 import { GenerationStatus } from "./generation-status.tsx";
 import * as text from "./generator-text.ts";
 import { requestOf, useCourseWish } from "./use-course-wish.ts";
@@ -21,6 +24,7 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
   const isHydrated = useHydrated();
   const isBlank = wish.topic.trim() === "";
   const hasResult = generation?.courseId != null;
+  const finished = useFinished(wish.topic);
 
   /** Browsers don’t send a form whose button is disabled, so a blank topic is answered here. */
   function onKeyDown(event: KeyboardEvent) {
@@ -56,6 +60,7 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
         dir="auto"
         required
       />
+      {finished.length > 0 && <Notice live>{buildsOn(finished)}</Notice>}
       <RadioCards
         legend={text.levelLegend}
         options={text.levelOptions}

@@ -9,7 +9,7 @@ import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText } from "../../ui/text/text.tsx";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
 import * as text from "../course-text.ts";
 import { checkedText } from "./checked-text.tsx";
 
@@ -24,7 +24,9 @@ interface Props {
 }
 
 /** A whole course, as data of the model: every text is shown as it is. */
-export function CourseView({ saved: { course, references }, level, sectionEnd, children }: Props) {
+export function CourseView({ saved: { course, references, buildsOn }, level, sectionEnd, children }: Props) {
+  // A device may have saved the course before courses had this.
+  const base = buildsOn ?? [];
   const partLevel = level === 1 ? 2 : 4;
   const passages = references.filter(({ exists }) => exists);
   const checked = (written: string) => checkedText(written, references);
@@ -55,6 +57,7 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
             { name: text.durationLabel, value: checked(course.estimated_duration) },
           ]}
         />
+        {base.length > 0 && <Text $tone="muted">{text.buildsOn(base)}</Text>}
         <Notice>{text.draftedHint}</Notice>
         {children}
       </Stack>

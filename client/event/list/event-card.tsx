@@ -1,11 +1,13 @@
 import type { Event } from "../../../schema/event/event.ts";
 import { isFull } from "../../../schema/event/event-state.ts";
 import { calendarPage } from "../../../schema/event/event-time.ts";
+import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
 import { community } from "../../net/community.ts";
+import { RefundLine } from "../../payment/refund-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Cluster } from "../../ui/layout/stack.ts";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { useKeptFocus } from "../../ui/overlay/use-kept-focus.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { SecondaryText } from "../../ui/text/text.tsx";
@@ -23,23 +25,33 @@ const SIZES = "(min-width: 840px) 304px, min(86vw, 340px)";
 
 interface Props {
   event: Event;
-  isRegistered: boolean;
+  /** Names the reader’s own ticket. Null if they are not registered. */
+  ticketReference: string | null;
 }
 
 /** An event that is to come. */
-export function EventCard({ event, isRegistered }: Props) {
+export function EventCard({ event, ticketReference }: Props) {
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const tile = <DateTile {...calendarPage(event.eventDate, community.timeZone)} />;
   return (
     <MediaCard
       as="li"
-      lit={isRegistered}
+      lit={ticketReference !== null}
       media={
         <EventPoster event={event} sizes={SIZES} flush>
           {tile}
         </EventPoster>
       }
-      footer={<div {...keptFocus}>{isRegistered ? <RegisteredFooter event={event} /> : <Action event={event} />}</div>}
+      footer={
+        <Stack $gap={8} {...keptFocus}>
+          <RefundLine eventId={event.eventId} />
+          {ticketReference === null ? (
+            <Action event={event} />
+          ) : (
+            <RegisteredFooter event={event} ticketReference={ticketReference} />
+          )}
+        </Stack>
+      }
     >
       <Heading level={3} size="lead">
         <CardLink to={`/event/${event.eventId}`}>{event.title}</CardLink>
@@ -50,11 +62,16 @@ export function EventCard({ event, isRegistered }: Props) {
   );
 }
 
-const RegisteredFooter = ({ event }: { event: Event }) => (
+/** EVENT-150: that the member is registered, and the ticket. The whole card leads to the event’s page. */
+const RegisteredFooter = ({ event, ticketReference }: { event: Event; ticketReference: string }) => (
   <Cluster $justify="between">
     <Badge tone="success">{text.registered}</Badge>
-    <ButtonLink to={`/event/${event.eventId}`} variant="quiet" aria-label={listText.detailsOf(event.title)}>
-      {text.detailsLink}
+    <ButtonLink
+      to={ticketPath(event.eventId, ticketReference)}
+      variant="secondary"
+      aria-label={text.ticketOf(event.title)}
+    >
+      {text.ticketButton}
     </ButtonLink>
   </Cluster>
 );

@@ -27,7 +27,7 @@ interface Props {
 
 /** The events to come, the most recent past ones, and how to have all of them in a calendar. */
 export function EventLists({ upcoming, past }: Props) {
-  const registered = useRegisteredEvents();
+  const tickets = useOwnTickets();
   return (
     <>
       <Cluster $gap={12}>
@@ -41,7 +41,7 @@ export function EventLists({ upcoming, past }: Props) {
       ) : (
         <Carousel>
           {upcoming.map((event) => (
-            <EventCard key={event.eventId} event={event} isRegistered={registered.has(event.eventId)} />
+            <EventCard key={event.eventId} event={event} ticketReference={tickets.get(event.eventId) ?? null} />
           ))}
         </Carousel>
       )}
@@ -51,12 +51,12 @@ export function EventLists({ upcoming, past }: Props) {
   );
 }
 
-/** EVENT-73: the ids of the events for which the member is registered. */
-function useRegisteredEvents(): ReadonlySet<string> {
+/** EVENT-73, EVENT-150: the references of the member’s tickets, by the ids of their events. */
+function useOwnTickets(): ReadonlyMap<string, string> {
   const { status } = useSession();
   const { data } = useQuery({ ...ownRegistrationsQuery, enabled: status === "signed-in" });
   const mine = data?.registrations.filter(({ registration }) => registration.status === "registered") ?? [];
-  return new Set(mine.map(({ event }) => event.eventId));
+  return new Map(mine.map(({ event, registration }) => [event.eventId, registration.reference]));
 }
 
 const NoEvents = () => (

@@ -2,7 +2,6 @@
 export const registerFor = (title: string): string => `Register for ${title}`;
 export const buyFor = (title: string): string => `Buy Ticket for ${title}`;
 export const fullOf = (title: string): string => `Event Full: ${title}`;
-export const detailsOf = (title: string): string => `Details of ${title}`;
 export const noUpcomingHint = "New events appear here first. Until then, there is something to play every night.";
 export const gamesLink = "See the games";
 export const feedTitle = "Never miss one";

@@ -7,7 +7,7 @@ import { hasEnded } from "../has-ended.ts";
 export type Mine = { readonly event: Event } & (
   | { readonly kind: "seat"; readonly registration: OwnRegistration; readonly isOver: boolean }
   | { readonly kind: "waiting"; readonly waiting: OwnWaiting }
-  | { readonly kind: "cancelled"; readonly reference: string; readonly wasPaid: boolean }
+  | { readonly kind: "cancelled"; readonly reference: string; readonly wasPaid: boolean; readonly wasLost: boolean }
 );
 
 interface Groups {

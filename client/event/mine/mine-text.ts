@@ -19,8 +19,7 @@ export const waitingAt = (position: number): string => `Number ${position} on th
 export const seatOffered = "A seat is free for you";
 export const youCancelled = "You gave up your seat";
 export const eventCancelled = "This event is cancelled";
-export const ticketLink = "My ticket";
-/** Tells the links of several events apart, and begins with what the link shows. */
-export const ticketOf = (title: string): string => `My ticket for ${title}`;
+/** The seat was never theirs, or an admin has taken it back: what is told of the money says why. */
+export const noSeat = "You have no seat";
 export const takeSeatLink = "Take the seat";
 export const takeSeatAt = (title: string): string => `Take the seat at ${title}`;

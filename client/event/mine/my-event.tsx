@@ -3,7 +3,7 @@ import { calendarPage, shortEventTime } from "../../../schema/event/event-time.t
 import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
 import { community } from "../../net/community.ts";
 import { HoldPanel } from "../../payment/hold-panel.tsx";
-import { RefundLink } from "../../payment/refund-link-panel.tsx";
+import { RefundWithLink } from "../../payment/refund-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -12,6 +12,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
 import { CardLink } from "../card-link.ts";
 import { DateTile } from "../date-tile.tsx";
+import { ticketButton, ticketOf } from "../event-text.ts";
 import type { Mine } from "./groups.ts";
 import * as text from "./mine-text.ts";
 
@@ -32,6 +33,7 @@ export function MyEvent({ mine }: { mine: Mine }) {
               {[shortEventTime(event.eventDate, community.timeZone), event.location].filter(Boolean).join(" · ")}
             </MultilineText>
             <State mine={mine} />
+            <RefundWithLink eventId={event.eventId} title={event.title} reference={paidReference(mine)} />
             <Actions mine={mine} />
           </Stack>
         </Row>
@@ -44,11 +46,18 @@ export function MyEvent({ mine }: { mine: Mine }) {
 const isQuiet = (mine: Mine): boolean =>
   mine.kind === "cancelled" || mine.event.isCancelled || (mine.kind === "seat" && mine.isOver);
 
+/** Names a payment whose money has gone back, however long ago. */
+function paidReference(mine: Mine): string | null {
+  if (mine.kind === "cancelled") return mine.wasPaid ? mine.reference : null;
+  if (mine.kind !== "seat" || !mine.event.isCancelled) return null;
+  return mine.registration.isPaid && mine.registration.status === "registered" ? mine.registration.reference : null;
+}
+
 function State({ mine }: { mine: Mine }): ReactNode {
   if (mine.event.isCancelled) return <Badge tone="danger">{text.eventCancelled}</Badge>;
   switch (mine.kind) {
     case "cancelled":
-      return <Badge>{text.youCancelled}</Badge>;
+      return <Badge>{mine.wasLost ? text.noSeat : text.youCancelled}</Badge>;
     case "waiting":
       return mine.waiting.offeredUntil === null ? (
         <Badge tone="accent">{text.waitingAt(mine.waiting.position)}</Badge>
@@ -66,9 +75,7 @@ const above = { position: "relative" } as const;
 
 function Actions({ mine }: { mine: Mine }): ReactNode {
   const { eventId, title } = mine.event;
-  if (mine.kind === "cancelled") {
-    return mine.wasPaid && <RefundLink eventId={eventId} reference={mine.reference} />;
-  }
+  if (mine.kind === "cancelled") return null;
   if (mine.kind === "waiting") {
     return (
       mine.waiting.offeredUntil !== null && (
@@ -78,17 +85,16 @@ function Actions({ mine }: { mine: Mine }): ReactNode {
       )
     );
   }
-  const { status, reference, isPaid } = mine.registration;
-  if (status === "held") return null;
-  if (mine.event.isCancelled) return isPaid && <RefundLink eventId={eventId} reference={reference} />;
+  const { status, reference } = mine.registration;
+  if (status === "held" || mine.event.isCancelled) return null;
   return (
     <Cluster $gap={12} style={above}>
       <ButtonLink
         to={ticketPath(eventId, reference)}
         variant={mine.isOver ? "quiet" : "secondary"}
-        aria-label={text.ticketOf(title)}
+        aria-label={ticketOf(title)}
       >
-        {text.ticketLink}
+        {ticketButton}
       </ButtonLink>
     </Cluster>
   );

@@ -13,14 +13,15 @@ interface Props {
 }
 
 export function OutcomeButtons({ payment, isAsking, onAsk }: Props) {
-  const { status, eventId, reference, heldUntil, isUnderWay } = payment;
+  const { status, eventId, ticketReference, heldUntil, isUnderWay } = payment;
   const { pay, isBusy } = usePay(eventId);
   // While a transfer is under way, paying again would mean paying twice.
-  const canPay = heldUntil !== null && status !== "confirmed" && !isUnderWay;
+  const hasTicket = ticketReference !== null;
+  const canPay = heldUntil !== null && !hasTicket && !isUnderWay;
   return (
     <Cluster $gap={12}>
-      {status === "confirmed" && (
-        <ButtonLink size="large" to={ticketPath(eventId, reference)}>
+      {hasTicket && (
+        <ButtonLink size="large" to={ticketPath(eventId, ticketReference)}>
           {text.ticketButton}
         </ButtonLink>
       )}
@@ -29,12 +30,12 @@ export function OutcomeButtons({ payment, isAsking, onAsk }: Props) {
           {status === "pending" ? text.continueButton : text.tryAgainButton}
         </Button>
       )}
-      {(status === "pending" || status === "failed") && (
+      {!hasTicket && (status === "pending" || status === "failed") && (
         <Button variant={canPay ? "secondary" : "primary"} busy={isAsking} onClick={() => void onAsk()}>
           {text.paidButton}
         </Button>
       )}
-      {status === "confirmed" ? (
+      {hasTicket ? (
         <ButtonLink variant="secondary" to="/dashboard">
           {text.dashboardButton}
         </ButtonLink>

@@ -1,3 +1,13 @@
+import type { Refund } from "../../../schema/payment/money.ts";
+import {
+  alreadyRegistered,
+  moneyLead,
+  noTicket,
+  refundReasonTexts,
+  support,
+  ticketRefunded,
+  waitingNote,
+} from "../../../schema/payment/money-text.ts";
 import type { Payment } from "../../../schema/payment/payment.ts";
 import * as text from "../payment-text.ts";
 
@@ -6,36 +16,50 @@ export interface Outcome {
   lines: readonly string[];
 }
 
-/** What to say about a payment. `wasStopped`: the payer left the payment page, as far as the address says. */
+/** PAY-54: what to say about a payment. `wasStopped`: the payer left the payment page, as far as the address says. */
 export function outcomeOf(payment: Payment, wasStopped: boolean): Outcome {
-  switch (payment.status) {
-    case "confirmed":
-      return payment.amountKobo === null
-        ? { title: text.freeTitle, lines: [text.confirmedText] }
-        : { title: text.confirmedTitle, lines: [text.confirmedText] };
-    case "pending": {
-      const hold = payment.heldUntil === null ? [text.noHoldText] : [];
-      const isStopped = wasStopped && !payment.isUnderWay;
-      return isStopped
-        ? { title: text.stoppedTitle, lines: [text.stoppedText, ...hold] }
-        : { title: text.pendingTitle, lines: [text.pendingText, ...hold] };
-    }
-    case "failed":
+  const { refund } = payment;
+  switch (payment.outcome) {
+    case "paid":
+      return { title: payment.amountKobo === null ? text.freeTitle : text.confirmedTitle, lines: [text.confirmedText] };
+    case "already_registered":
+      return refund
+        ? { title: moneyLead({ outcome: payment.outcome, refund }), lines: [refundReasonTexts[refund.reason]] }
+        : { title: alreadyRegistered, lines: [text.onceMoreText] };
+    case "waiting":
+      return waitingOf(payment, wasStopped);
+    case "declined":
       return { title: text.failedTitle, lines: [text.failedText] };
-    case "cancelled":
+    case "ended":
       return { title: text.cancelledTitle, lines: [text.cancelledText] };
-    case "refunded":
-      return refundOf(payment);
+    case "ticket_refunded":
+      return {
+        title: refund ? moneyLead({ outcome: payment.outcome, refund }) : ticketRefunded,
+        lines: whyOf(payment),
+      };
+    case "seat_lost":
+    case "no_ticket":
+      return withoutTicket(payment, refund);
   }
 }
 
-/** Reasons for which a ticket was taken back. For all others there never was one. */
-const afterTicket: readonly Payment["refundReason"][] = ["registration_cancelled", "admin_refunded", "event_cancelled"];
-
-function refundOf({ refundReason, reference, isWaiting }: Payment): Outcome {
-  const reason = refundReason === null ? [] : [text.refundReasons[refundReason]];
-  if (afterTicket.includes(refundReason)) return { title: text.refundedTitle, lines: reason };
-  const waiting = isWaiting ? [text.waitingNote] : [];
-  const support = text.support(text.shownReference(reference));
-  return { title: text.noTicketTitle, lines: [...reason, ...waiting, support] };
+function waitingOf({ heldUntil, isUnderWay }: Payment, wasStopped: boolean): Outcome {
+  const hold = heldUntil === null ? [text.noHoldText] : [];
+  return wasStopped && !isUnderWay
+    ? { title: text.stoppedTitle, lines: [text.stoppedText, ...hold] }
+    : { title: text.pendingTitle, lines: [text.pendingText, ...hold] };
 }
+
+/** PAY-57: first where the money is. The specified line stands below. */
+function withoutTicket(payment: Payment, refund: Refund | null): Outcome {
+  const { outcome, reference, isWaiting } = payment;
+  const waiting = isWaiting ? [waitingNote] : [];
+  const contact = support(reference);
+  // A provider's test transaction may be of nothing, and nothing goes back then.
+  if (!refund) return { title: noTicket, lines: [...whyOf(payment), ...waiting, contact] };
+  const specified = `${noTicket}. ${contact}`;
+  return { title: moneyLead({ outcome, refund }), lines: [...whyOf(payment), ...waiting, specified] };
+}
+
+const whyOf = ({ refundReason }: Payment): readonly string[] =>
+  refundReason === null ? [] : [refundReasonTexts[refundReason]];

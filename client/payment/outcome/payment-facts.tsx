@@ -1,3 +1,4 @@
+import { shownReference } from "../../../schema/payment/money-text.ts";
 import type { Payment } from "../../../schema/payment/payment.ts";
 import { community } from "../../net/community.ts";
 import { formatNaira } from "../../ui/format/format.ts";
@@ -20,7 +21,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     { name: text.eventLabel, value: eventTitle },
     { name: text.dateLabel, value: when(eventDate) },
     ...(status === "confirmed" ? paid : price),
-    { name: text.referenceLabel, value: text.shownReference(reference) },
+    { name: text.referenceLabel, value: shownReference(reference) },
   ];
   return (
     <Card>

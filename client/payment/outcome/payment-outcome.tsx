@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Payment } from "../../../schema/payment/payment.ts";
+import { TicketCodePanel } from "../../ticket/ticket-code-panel.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -25,12 +25,16 @@ interface Props {
 /** What the server knows about a payment, and what the member can do next. */
 export function PaymentOutcome({ payment, isCurrent, wasStopped, isAsking, onAsk }: Props) {
   const outcome = outcomeOf(payment, wasStopped);
-  const isOpen = payment.status === "pending" || payment.status === "failed";
+  const { eventId, ticketReference } = payment;
+  const isOpen = ticketReference === null && (payment.status === "pending" || payment.status === "failed");
   return (
     <Stack $gap={24}>
-      <Cluster>
-        {payment.status === "confirmed" ? <DoorsPicture /> : <LampPicture lit={payment.status === "pending"} />}
-      </Cluster>
+      {/* A ticket’s code has its place, on the first screen of a phone. */}
+      {ticketReference === null && (
+        <Cluster>
+          <LampPicture lit={payment.status === "pending"} />
+        </Cluster>
+      )}
       {/* Changes while the page is open, so screen readers say it. */}
       <Stack $gap={8} role="status">
         <Heading level={1}>{outcome.title}</Heading>
@@ -40,6 +44,7 @@ export function PaymentOutcome({ payment, isCurrent, wasStopped, isAsking, onAsk
       </Stack>
       {!isCurrent && <Away />}
       {isOpen && payment.heldUntil !== null && <SeatClock heldUntil={payment.heldUntil} onEnd={() => void onAsk()} />}
+      {ticketReference !== null && <TicketCodePanel address={{ eventId, reference: ticketReference }} />}
       <OutcomeButtons payment={payment} isAsking={isAsking} onAsk={onAsk} />
       <PaymentFacts payment={payment} />
       <RefundList refunds={payment.refunds} />

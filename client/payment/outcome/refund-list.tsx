@@ -1,3 +1,4 @@
+import { refundLine, refundNote, refundReasonTexts } from "../../../schema/payment/money-text.ts";
 import type { Payment } from "../../../schema/payment/payment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -11,15 +12,15 @@ export function RefundList({ refunds }: Pick<Payment, "refunds">) {
     <Panel title={text.refundsTitle}>
       <Stack $gap={16}>
         <Stack as="ul" $gap={12}>
-          {refunds.map(({ amountKobo, reason, isDone }, index) => (
+          {refunds.map((refund, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: refunds have no ids here and keep their order
             <Stack as="li" key={index} $gap={4}>
-              <Text $weight={700}>{text.refundLine(amountKobo, isDone)}</Text>
-              <Text>{text.refundReasons[reason]}</Text>
+              <Text $weight={700}>{refundLine(refund)}</Text>
+              <Text>{refundReasonTexts[refund.reason]}</Text>
             </Stack>
           ))}
         </Stack>
-        <SecondaryText>{text.refundNote}</SecondaryText>
+        <SecondaryText>{refundNote}</SecondaryText>
       </Stack>
     </Panel>
   );

@@ -26,6 +26,7 @@ interface CancelledRow extends StoredEvent {
   readonly reference: string;
   readonly cancelledAt: number;
   readonly wasPaid: boolean;
+  readonly wasLost: boolean;
 }
 
 /** A condition: the registration `own` was paid, whatever happened to the money. */
@@ -34,8 +35,14 @@ const wasPaid = sql`exists (
   where paid.registration_id = own.id and paid.payment_status in ('completed', 'refunded')
 )`;
 
+/** A condition: the member did not give `own` up. Their payment came after the last seat was gone, or an admin took it back. */
+const wasLost = sql`exists (
+  select from event_payments paid
+  where paid.registration_id = own.id and paid.refund_reason in ('seat_gone', 'admin_refunded')
+)`;
+
 /**
- * At most so many registrations that a member gave up, newest first, one for each event. Not seats that were held and never
+ * At most so many registrations that a member gave up or lost, newest first, one for each event. Not seats that were held and never
  * paid for, and not if they have a seat or a place again.
  */
 export const selectCancelled = (em: EntityManager, memberId: string, limit: number) =>
@@ -44,7 +51,7 @@ export const selectCancelled = (em: EntityManager, memberId: string, limit: numb
     sql<CancelledRow>`
       select * from (
         select distinct on (e.id) stored.*, own.reference,
-          ${milliseconds(sql<Date>`own.cancelled_at`)} as "cancelledAt", ${wasPaid} as "wasPaid"
+          ${milliseconds(sql<Date>`own.cancelled_at`)} as "cancelledAt", ${wasPaid} as "wasPaid", ${wasLost} as "wasLost"
         from event_registrations own join events e on e.id = own.event_id cross join lateral ${storedEvent} stored
         where own.user_id = ${memberId} and own.status = 'cancelled' and (not e.is_paid_event or ${wasPaid})
           and not exists (

@@ -22,11 +22,12 @@ export async function listOwnEvents(
       event: eventView(event),
       waiting: { position, offeredUntil },
     })),
-    cancelled: cancelled.map(({ reference, cancelledAt, wasPaid, ...event }) => ({
+    cancelled: cancelled.map(({ reference, cancelledAt, wasPaid, wasLost, ...event }) => ({
       event: eventView(event),
       reference,
       cancelledAt,
       wasPaid,
+      wasLost,
     })),
   };
 }

@@ -1,19 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { notifyEvent } from "../../notification/notification.ts";
 import { offerDeadline } from "./offer-deadline.ts";
-import { deleteExpired, offerToFirst, type SeatState, selectSeatState, withdrawLatest } from "./waiting-store.ts";
+import { deleteExpired, offerToFirst, type SeatState, selectSeatState } from "./waiting-store.ts";
 
 /**
  * EVENT-22 to EVENT-28: brings the waiting list of a locked event in line with its seats. Offers that are over are
- * passed on, free seats are offered to the first members, and the latest offers are taken back if there are more than
- * seats.
+ * passed on, and free seats are offered to the first members. An offer that stands stays.
  */
 export async function offerFreeSeats(tx: EntityManager, eventId: string): Promise<void> {
   const [state] = await selectSeatState(tx, [eventId]);
   if (!state?.isOpen) return;
   if (state.expired > 0) await deleteExpired(tx, [eventId]);
   const free = freeSeats(state);
-  if (free < 0 && state.offered > 0) await withdrawLatest(tx, [eventId, -free]);
   if (free > 0 && state.waiting > 0) await offer(tx, eventId, state, Math.min(free, state.waiting));
 }
 

@@ -67,16 +67,6 @@ export const offerToFirst = prepared<Listed>(
    ) first where offered.id = first.id returning offered.user_id`,
 );
 
-/** Parameters: an event, how many. EVENT-28: takes the latest offers back. */
-export const withdrawLatest = prepared<Listed>(
-  "withdraw-offers",
-  `update event_waiting_list offered set offered_until = null
-   from (
-     select waiting.id from ${list} where waiting.event_id = $1 and ${stands}
-     order by waiting.place desc, waiting.id desc limit $2
-   ) latest where offered.id = latest.id returning offered.user_id`,
-);
-
 /** Parameters: an event, a member. No row if they are not on the list. */
 export const selectOwnWaiting = prepared<OwnWaiting>(
   "own-event-waiting",

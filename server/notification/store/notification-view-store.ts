@@ -1,6 +1,7 @@
 // Prepared statements: notifications are counted for every connected member, whenever one of them changes.
 import { NOTIFICATION_TEXT_LENGTH, UNREAD_COUNTED } from "../../../schema/limits.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
+import type { MoneyOutcome, RefundState } from "../../../schema/payment/money.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { avatarUrl, DELETED_MEMBER, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
@@ -38,6 +39,11 @@ export interface ViewRow {
   readonly channel_name: string;
   readonly seq: string | null;
   readonly text: string;
+  /** What is told about money that goes back. Null unless it is about that. */
+  readonly money_outcome: MoneyOutcome | null;
+  readonly money_kobo: number | null;
+  readonly money_currency: string | null;
+  readonly money_state: RefundState | null;
   readonly created_at: number;
   readonly is_read: boolean;
 }
@@ -115,6 +121,8 @@ const view = (fit: string) => `
       coalesce(announcement.text, left(
         case when n.question_id is not null then question.question when message.deleted_at is null then message.content end,
         ${NOTIFICATION_TEXT_LENGTH})) as text,
+      money.outcome as money_outcome, (money.amount * 100)::float8 as money_kobo, money.currency as money_currency,
+      money.refund_state as money_state,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
     from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id,
         reader.user_id is not null as is_reader ${shown} and ${fit}) n
@@ -126,6 +134,12 @@ const view = (fit: string) => `
     left join devotions devotion on devotion.id = n.devotion_id
     left join trivia_questions question on question.id = n.question_id
     left join announcements announcement on announcement.id = n.announcement_id
+    left join lateral (
+      select newest.* from money_outcomes newest
+      where n.kind = 'event_refunded' and newest.user_id = n.user_id and newest.event_id = n.event_id
+        and newest.refund_state is not null
+      order by newest.refunded_at desc, newest.payment_id limit 1
+    ) money on true
     order by n.created_at desc, n.id desc
   ) page on true
   where viewer.id = any ($1::uuid[])`;

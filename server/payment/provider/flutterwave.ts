@@ -40,9 +40,8 @@ export function flutterwave(options: FlutterwaveOptions): PaymentProvider {
       });
       if (!reply.succeeded) return { status: "refused", reason: reply.message || "no reason given" };
       const { refundId, status } = parsed(refundReply, reply.data);
-      return status === "failed"
-        ? { status: "refused", reason: "the refund failed at once" }
-        : { status: "requested", refundId };
+      if (status === "failed") return { status: "refused", reason: "the refund failed at once" };
+      return { status: status === "completed" ? "completed" : "requested", refundId };
     },
     async listRefunds(transactionId) {
       const transaction = await readTransaction(transactionId);

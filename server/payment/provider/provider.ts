@@ -52,7 +52,8 @@ export interface TransactionList {
 }
 
 export type RefundReply =
-  | { readonly status: "requested"; readonly refundId: string }
+  /** `completed`: the money has gone back already. */
+  | { readonly status: "requested" | "completed"; readonly refundId: string }
   /** The provider refuses, for instance because its balance is too low. */
   | { readonly status: "refused"; readonly reason: string };
 

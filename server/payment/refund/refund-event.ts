@@ -2,7 +2,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { EventEntity } from "../../event/event.entity.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
-import { naira } from "../naira.ts";
 import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
 import { refundMail } from "../settle/payment-mail.ts";
 import { closeLinks } from "./close-link.ts";
@@ -44,6 +43,7 @@ interface EventRefund {
   readonly refundId: string;
   readonly memberId: string | null;
   readonly amountKobo: number;
+  readonly paymentId: string;
   readonly reference: string;
 }
 
@@ -53,10 +53,12 @@ export async function followEventRefunds(em: EntityManager, eventId: string, opt
   await em.transactional((tx) => closeLinks(tx, { event: eventId }, options.jobs));
   await em.fork().transactional(async (tx) => {
     const event = await tx.findOneOrFail(EventEntity, eventId);
-    for (const { refundId, memberId, amountKobo, reference } of await refundedTickets(tx, eventId)) {
+    for (const { refundId, memberId, amountKobo, paymentId, reference } of await refundedTickets(tx, eventId)) {
       await options.jobs.enqueue(refundQueue, { refundId }, { tx });
       if (memberId === null) continue;
-      await refundMail(tx, { memberId, event, reason: REASON, amount: naira(amountKobo), reference }, options);
+      const payment = { id: paymentId, paymentReference: reference };
+      const amount = { amountKobo, currency: "NGN" };
+      await refundMail(tx, { memberId, event, payment, reason: REASON, amount }, options);
     }
   });
 }
@@ -65,7 +67,7 @@ export async function followEventRefunds(em: EntityManager, eventId: string, opt
 const refundedTickets = async (tx: EntityManager, eventId: string): Promise<EventRefund[]> =>
   await tx.execute(
     `select refund.id as "refundId", payment.user_id as "memberId", (refund.amount * 100)::float8 as "amountKobo",
-       payment.payment_reference as reference
+       payment.id as "paymentId", payment.payment_reference as reference
      from event_refunds refund
      join event_payments payment on payment.id = refund.payment_id
      join event_payment_transactions paid on paid.id = refund.transaction_id

@@ -1,9 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { RefundReason } from "../../../schema/payment/payment.ts";
+import type { RefundReason } from "../../../schema/payment/money.ts";
 import { EventEntity } from "../../event/event.entity.ts";
 import type { Jobs } from "../../platform/job.ts";
 import type { SendMail } from "../../platform/mail.ts";
-import { naira } from "../naira.ts";
 import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
 import { refundMail } from "../settle/payment-mail.ts";
 import { EventPaymentTransactionEntity } from "../settle/transaction.entity.ts";
@@ -42,12 +41,12 @@ type PaidPayment = InstanceType<typeof EventPaymentEntity.class>;
 async function refundPayment(tx: EntityManager, payment: PaidPayment, reason: RefundReason, options: RefundOptions) {
   const ticket = { payment: payment.id, transactionId: payment.transactionId ?? "" };
   const { id: transactionId } = await tx.findOneOrFail(EventPaymentTransactionEntity, ticket);
-  const { id: paymentId, amountKobo, paymentReference: reference } = payment;
+  const { id: paymentId, amountKobo, currency } = payment;
   await requestRefund(tx, { paymentId, transactionId, part: "price", amountKobo, reason }, options.jobs);
   const refunded = { paymentStatus: "refunded", refundReason: reason, checkAt: null } as const;
   await tx.nativeUpdate(EventPaymentEntity, { id: paymentId }, refunded);
   const memberId = payment.user?.id;
   if (memberId === undefined) return;
   const event = await tx.findOneOrFail(EventEntity, { id: payment.event.id });
-  await refundMail(tx, { memberId, event, reason, amount: naira(amountKobo), reference }, options);
+  await refundMail(tx, { memberId, event, payment, reason, amount: { amountKobo, currency } }, options);
 }

@@ -4,6 +4,9 @@ import { KoboType } from "../../platform/database/kobo-type.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
 import { EventPaymentTransactionEntity } from "../settle/transaction.entity.ts";
 
+/** `refused`: the provider did not accept the last try. `requested`: it did, and the money is under way. */
+export const refundStates = ["waiting", "refused", "requested", "completed"] as const;
+
 /** Money that goes back to a member. The row exists before the provider is asked. */
 export const EventRefundEntity = defineEntity({
   name: "EventRefund",
@@ -19,8 +22,7 @@ export const EventRefundEntity = defineEntity({
     part: p.enum(["price", "excess"]),
     amountKobo: p.type(KoboType).name("amount").columnType("numeric(12,2)"),
     reason: p.text(),
-    /** `refused`: the provider did not accept the last try. `requested`: it did, and the money is under way. */
-    state: p.enum(["waiting", "refused", "requested", "completed"]).default("waiting"),
+    state: p.enum(refundStates).default("waiting"),
     tries: p.integer().default(0),
     triedAt: p.datetime().nullable(),
     /** Null once the provider has completed the refund. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import type { RefundReason } from "../../../schema/payment/payment.ts";
+import type { RefundReason } from "../../../schema/payment/money.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
 
 /** Sends a refund to the provider. Further tries are made by the sweep, with longer pauses. */

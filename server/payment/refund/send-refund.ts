@@ -71,7 +71,7 @@ async function request(em: EntityManager, refund: ClaimedRefund, { provider, log
   if (arrived) return await accepted(em, refund, arrived.refundId, arrived.status === "completed");
   if (!(await renewClaim(em, refund))) return;
   const reply = await provider.refund({ transactionId, amountKobo });
-  if (reply.status === "requested") return await accepted(em, refund, reply.refundId, false);
+  if (reply.status !== "refused") return await accepted(em, refund, reply.refundId, reply.status === "completed");
   log.error(
     { refundId: id, transactionId, reason: reply.reason, tries },
     `the payment provider refuses to refund ${naira(amountKobo)}; it is asked again`,

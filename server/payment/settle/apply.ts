@@ -1,12 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { RefundReason } from "../../../schema/payment/payment.ts";
+import type { RefundReason } from "../../../schema/payment/money.ts";
 import { DAY_MS } from "../../../schema/time.ts";
 import type { LockedEvent } from "../../event/event.ts";
 import { notifyEvent } from "../../notification/notification.ts";
 import type { Jobs } from "../../platform/job.ts";
 import type { Log } from "../../platform/log.ts";
 import type { SendMail } from "../../platform/mail.ts";
-import { naira } from "../naira.ts";
 import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
 import type { PaymentProvider, ProviderTransaction } from "../provider/provider.ts";
 import { closeLinks } from "../refund/close-link.ts";
@@ -145,13 +144,10 @@ async function explainRefund(
 ): Promise<void> {
   const memberId = payment.user?.id;
   if (memberId === undefined) return;
-  const [amount, reference] = [amountIn(paid.currency, amountKobo), payment.paymentReference];
-  await refundMail(tx, { memberId, event, reason, amount, reference }, options);
+  const amount = { amountKobo, currency: paid.currency };
+  await refundMail(tx, { memberId, event, payment, reason, amount }, options);
   await notifyEvent(tx, "event_refunded", event.id, [memberId]);
 }
-
-const amountIn = (currency: string, amountKobo: number): string =>
-  currency === "NGN" ? naira(amountKobo) : `${currency} ${(amountKobo / 100).toFixed(2)}`;
 
 /** PAY-36: notes how the newest try went, and when to ask again. Settled payments are not asked about any more. */
 async function moveOn(tx: EntityManager, payment: LockedPayment, transactions: readonly ProviderTransaction[]) {

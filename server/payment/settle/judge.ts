@@ -1,4 +1,4 @@
-import type { RefundReason } from "../../../schema/payment/payment.ts";
+import type { RefundReason } from "../../../schema/payment/money.ts";
 import type { ProviderTransaction } from "../provider/provider.ts";
 
 /** What was expected when the payment began. */

@@ -1,8 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { RefundReason } from "../../../schema/payment/payment.ts";
+import type { Amount, MoneyOutcome, RefundReason } from "../../../schema/payment/money.ts";
+import {
+  moneyLead,
+  noTicket,
+  refundNote,
+  refundReasonTexts,
+  support,
+  waitingNote,
+} from "../../../schema/payment/money-text.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
 import type { SendMail } from "../../platform/mail.ts";
+import { moneyOf } from "../money/money.ts";
 import { paymentPageUrl, ticketPageUrl } from "../payment-url.ts";
 
 interface MailOptions {
@@ -30,40 +39,42 @@ export async function ticketMail(
   await sendMail({ to, subject, text, action: { label: "Open your ticket", url } }, { tx });
 }
 
-/** PAY-34: mails why money goes back. Call it in the transaction that decides so. */
+interface RefundOfMail {
+  readonly memberId: string;
+  readonly event: EventOfMail;
+  readonly payment: { readonly id: string; readonly paymentReference: string };
+  readonly reason: RefundReason;
+  readonly amount: Amount;
+}
+
+/** PAY-34, PAY-54: mails why money goes back. Call it in the transaction that decides so, once that is stored. */
 export async function refundMail(
   tx: EntityManager,
-  {
-    memberId,
-    event,
-    reason,
-    amount,
-    reference,
-  }: { memberId: string; event: EventOfMail; reason: RefundReason; amount: string; reference: string },
+  { memberId, event, payment, reason, amount }: RefundOfMail,
   { sendMail, siteUrl, community }: MailOptions,
 ): Promise<void> {
   const to = await addressOf(tx, memberId);
-  const text = `${explanations[reason]}\n\n${amount} for “${event.title}” goes back to where it came from. Banks usually need a few working days. You don’t have to do anything.`;
-  const url = paymentPageUrl(siteUrl, { eventId: event.id, reference });
-  const subject = `${community.name}: your payment for ${event.title} is refunded`;
-  await sendMail({ to, subject, text, action: { label: "See your payment", url } }, { tx });
+  const { outcome, ticketReference } = await moneyOf(tx, payment.id);
+  const lead = moneyLead({ outcome, refund: { ...amount, state: "pending" } });
+  const why = [refundReasonTexts[reason], ...(outcome === "seat_lost" ? [waitingNote] : [])].join(" ");
+  const where = `The money for “${event.title}” goes back to where it came from. ${refundNote}`;
+  const isWithout = outcome === "seat_lost" || outcome === "no_ticket";
+  const specified = isWithout ? [`${noTicket}. ${support(payment.paymentReference)}`] : [];
+  const text = [`${lead}.`, why, where, ...specified].join("\n\n");
+  const action =
+    ticketReference === null
+      ? {
+          label: "See your payment",
+          url: paymentPageUrl(siteUrl, { eventId: event.id, reference: payment.paymentReference }),
+        }
+      : { label: "Open your ticket", url: ticketPageUrl(siteUrl, { eventId: event.id, reference: ticketReference }) };
+  await sendMail({ to, subject: `${community.name}: ${subjectOf(outcome, event)}`, text, action }, { tx });
+}
+
+function subjectOf(outcome: MoneyOutcome, { title }: EventOfMail): string {
+  if (outcome === "already_registered") return `you’re already registered for ${title}`;
+  return outcome === "paid" ? `money that goes back for ${title}` : `your payment for ${title} is refunded`;
 }
 
 const addressOf = async (tx: EntityManager, memberId: string): Promise<string> =>
   (await tx.findOneOrFail(UserEntity, { id: memberId }, { fields: ["email"] })).email;
-
-const explanations: Readonly<Record<RefundReason, string>> = {
-  too_little: "Your payment was less than the price of the ticket, so we couldn’t issue the ticket.",
-  wrong_currency: "Your payment wasn’t made in Naira, so we couldn’t issue the ticket.",
-  wrong_reference: "Your payment came with a reference that belongs to no ticket.",
-  paid_twice: "You already had this ticket when your payment arrived. You keep the ticket.",
-  event_cancelled: "The event was cancelled.",
-  event_ended: "Your payment arrived after the event had begun.",
-  given_up: "Your payment arrived after you had given up your seat.",
-  member_gone: "Your payment arrived after your account was deleted.",
-  seat_gone:
-    "Your payment arrived after your seat was no longer kept, and somebody else had taken the last one. We’re sorry. You’re at the front of the waiting list now.",
-  registration_cancelled: "You cancelled your registration.",
-  admin_refunded: "An admin has refunded your ticket, so you no longer have a seat.",
-  overpaid: "You paid more than the price of the ticket. You keep the ticket.",
-};

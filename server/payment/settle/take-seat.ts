@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
-import type { RefundReason } from "../../../schema/payment/payment.ts";
+import type { RefundReason } from "../../../schema/payment/money.ts";
 import { confirmSeat, currentSeat, holdSeat, type LockedEvent, waitFirst } from "../../event/event.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";

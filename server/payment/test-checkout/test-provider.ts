@@ -35,7 +35,7 @@ export function testProvider(ledger: Ledger, { state }: Store, clock: Clock, ori
       const refund = ledger.refund(transaction, amountKobo);
       return typeof refund === "string"
         ? { status: "refused", reason: refund }
-        : { status: "requested", refundId: String(refund.id) };
+        : { status: "completed", refundId: String(refund.id) };
     },
     listRefunds: async (transactionId) =>
       state.refunds

@@ -454,6 +454,11 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "devotion_generations.scripture_ref",
     "devotion_generations.theme",
   ],
-  "what a language model wrote": ["course_drafts.content", "courses.content"],
+  "what a language model wrote": [
+    "course_drafts.content",
+    "course_generations.builds_on",
+    "courses.builds_on",
+    "courses.content",
+  ],
   "copies of words, for those who handle reports": ["reports.evidence"],
 };

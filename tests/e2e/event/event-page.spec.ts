@@ -8,7 +8,7 @@ import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test 
 
 const card = (page: Page, title: string) => page.locator("#events li").filter({ hasText: title });
 
-test("EVENT-71 a visitor reads about an event, signs in, returns to it, registers and sees who is coming", async ({
+test("EVENT-71 EVENT-151 a visitor signs in from an event, returns to it, registers and sees who is coming", async ({
   browser,
   site,
 }) => {
@@ -27,13 +27,14 @@ test("EVENT-71 a visitor reads about an event, signs in, returns to it, register
   await expect(page.getByText("1 / 5 registered")).toBeVisible();
   await expect(page.getByText("Who is coming")).toHaveCount(0);
   await page.getByRole("button", { name: "Sign in to register" }).click();
+  await expect(page.getByText("You need to sign in to register for events")).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`));
 
   await page.getByRole("button", { name: "Register", exact: true }).click();
-  await expect(page.getByText("Registration successful!")).toBeVisible();
+  await expect(page.getByText("Registration Successful", { exact: true })).toBeVisible();
   await expect(page.getByText("2 / 5 registered")).toBeVisible();
   const attendees = page
     .getByRole("region", { name: "Who is coming" })
@@ -82,6 +83,7 @@ test("EVENT-70 EVENT-73 the list is read again after a registration and when the
   await expect(own.getByText("You’re registered")).toBeVisible();
   await expect(own.getByText("1 / 2 registered")).toBeVisible();
   await expect(page.locator(":focus")).toContainText("You’re registered");
+  await expect(own.getByRole("link", { name: "My ticket for Game evening" })).toBeVisible();
 
   await querySite(site, "update events set title = 'Game evening, moved' where id = $1", [eventId]);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));

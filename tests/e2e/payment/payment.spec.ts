@@ -4,7 +4,8 @@ import { startProcess, untilReady } from "../../support/server/process.ts";
 import { becomeMember } from "../support/member.ts";
 import { preparedFolder } from "../support/prepared-folder.ts";
 import { querySite } from "../support/rows.ts";
-import { expect, newcomer, type Site, test } from "../support/site.ts";
+import { expect, newcomer, type Site, TOUCH_PHONE, test } from "../support/site.ts";
+import { payOnTestCheckout } from "../support/test-checkout.ts";
 import { expectAccessible } from "../support/width.ts";
 
 async function newPaidEvent(site: Site, title: string): Promise<string> {
@@ -97,6 +98,63 @@ test("PAY-39 a transfer is waited for, and the ticket appears by itself", async 
   await expectAccessible(page, "waiting for the bank");
   await press(bank, "Let the transfer arrive now");
   await expect(heading(page, "Payment successful!")).toBeVisible();
+});
+
+test("EVENT-152 TICKET-42 EVENT-150 from home to a paid ticket takes three presses besides paying", async ({
+  browser,
+  site,
+}) => {
+  const title = "Evening of prayer";
+  await newPaidEvent(site, title);
+  const { page } = await newcomer(browser, site, { ...TOUCH_PHONE, reducedMotion: "reduce" });
+  await becomeMember(page, site, "Ife Taps");
+  let presses = 0;
+  const tap = async (name: string) => {
+    presses += 1;
+    await page.getByRole("button", { name, exact: true }).tap();
+  };
+  await page.goto("/");
+  await tap(`Buy Ticket for ${title}`);
+  await tap("Buy Ticket");
+  await payOnTestCheckout(page);
+  await expect(heading(page, "Payment successful!")).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code of your ticket, for the door" })).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(3);
+  await expectAccessible(page, "paid, on a phone");
+
+  // What was shown once opens without a network.
+  await page.goto("/");
+  const link = page.getByRole("link", { name: `My ticket for ${title}` });
+  await expect(link).toBeVisible();
+  await page.route("**/api/tickets/**", (route) => route.abort());
+  await link.tap();
+  await expect(page.getByText("Couldn’t check for changes")).toBeVisible();
+  await expect(page.getByText("Ife Taps")).toBeVisible();
+});
+
+test("PAY-55 EVENT-151 a stale page offers a ticket to its owner, who reads that they are registered", async ({
+  browser,
+  site,
+}) => {
+  const eventId = await newPaidEvent(site, "Two tabs");
+  const { page, context } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  await becomeMember(page, site, "Uche Twice");
+  await page.goto(`/event/${eventId}`);
+  await expect(page.getByRole("button", { name: "Buy Ticket", exact: true })).toBeVisible();
+  // The server would tell the page at once.
+  const address = `**/api/events/${eventId}`;
+  const body = await (await page.request.get(`/api/events/${eventId}`)).text();
+  await page.route(address, (route) => route.fulfill({ contentType: "application/json", body }));
+  const other = await context.newPage();
+  await other.goto(`/event/${eventId}`);
+  await press(other, "Buy Ticket");
+  await payOnTestCheckout(other);
+  await expect(heading(other, "Payment successful!")).toBeVisible();
+  await page.unroute(address);
+  await press(page, "Buy Ticket");
+  await expect(page.getByText("Already Registered", { exact: true })).toBeVisible();
+  await expect(page.getByText("You're already registered for this event")).toBeVisible();
+  await expect(page.getByRole("link", { name: "My ticket" })).toBeVisible();
 });
 
 test("PAY-40 an address without parameters and somebody else's payment lead home", async ({ browser, site }) => {

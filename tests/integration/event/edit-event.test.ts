@@ -190,7 +190,7 @@ describe("what members rely on", () => {
     expect((await update(admin, event, { maxAttendees: 2 })).status).toBe(200);
   });
 
-  test("EVENT-42 the maximum cannot fall below a seat that is offered, and can once the offer is over", async () => {
+  test("EVENT-28 EVENT-42 the maximum cannot fall below an offered seat, and can once the offer is over", async () => {
     const event = await create(admin, { maxAttendees: 2 });
     const { eventId } = event;
     await register(ngozi, eventId);

@@ -21,7 +21,7 @@ const open = async () =>
 test("PAY-50 progress counts the payments that are settled and the refunds that are looked up", async () => {
   const given = await buysTicket(server, ngozi);
   await givesUp(ngozi, given.eventId);
-  await refundIsIn(server, given.eventId, "requested");
+  await refundIsIn(server, given.eventId, "completed");
   const unsettled = [await beginsPaying(server, ngozi), await beginsPaying(server, ngozi)].map(({ txRef }) => txRef);
   for (const txRef of unsettled) server.fake.pay(txRef);
   server.fake.faults.payment({ txRef: "somebody-else" });

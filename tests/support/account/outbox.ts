@@ -37,3 +37,10 @@ export function tokenIn(mail: string, page: "verify" | "reset"): string | undefi
 
 /** Removes the line wraps and escapes of quoted-printable. */
 export const unwrapped = (mail: string): string => mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
+
+/** The text of a mail with all its letters. Digits behind an = in its addresses are lost. */
+export const readable = (mail: string): string =>
+  Buffer.from(
+    mail.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");

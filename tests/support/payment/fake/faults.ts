@@ -49,6 +49,8 @@ export class Faults {
   referenceShows: "newest" | "oldest" = "newest";
   /** What refunds are taken from. Null: there is always enough. */
   balanceKobo: number | null = null;
+  /** The status of refunds that are made now. The provider calls some completed at once, and others new. */
+  refundStatus = "completed";
 
   #replies: Planned<PlannedReply & { readonly call: Call | "any" }>[] = [];
   #webhooks: Planned<WebhookFault>[] = [];
@@ -77,6 +79,7 @@ export class Faults {
     this.#payments = [];
     this.referenceShows = "newest";
     this.balanceKobo = null;
+    this.refundStatus = "completed";
   }
 
   takeReply(call: Call): PlannedReply | undefined {

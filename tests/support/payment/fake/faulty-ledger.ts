@@ -35,6 +35,7 @@ export class FaultyLedger extends Ledger {
       return "You do not have enough available balance for this refund";
     }
     const refund = super.refund(transaction, amountKobo);
+    if (typeof refund !== "string") refund.status = this.#faults.refundStatus;
     if (balanceKobo !== null && typeof refund !== "string") this.#faults.balanceKobo = balanceKobo - amountKobo;
     return refund;
   }

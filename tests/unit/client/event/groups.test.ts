@@ -50,7 +50,15 @@ test("DASHBOARD-10 what is ahead comes before what is past, each with the newest
         seat("last month", now - 720 * HOUR, now - 900 * HOUR),
       ],
       waiting: [{ event: eventAt("full", now + 48 * HOUR), waiting: { position: 2, offeredUntil: null } }],
-      cancelled: [{ event: eventAt("given up", now + HOUR), reference: "ABCDEFGH", cancelledAt: now, wasPaid: false }],
+      cancelled: [
+        {
+          event: eventAt("given up", now + HOUR),
+          reference: "ABCDEFGH",
+          cancelledAt: now,
+          wasPaid: false,
+          wasLost: false,
+        },
+      ],
     },
     now,
   );
