@@ -1,7 +1,8 @@
 import { useIsWatching, useOwnId, useView } from "../game/connection/game-context.ts";
+import { showsStandings } from "../game/room-view.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
-import { Standings } from "../game/round/standings.tsx";
+import { hasFewPlayers, Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
@@ -41,6 +42,9 @@ export function TriviaPanel() {
   const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
   const choiceCounts = useView((view: TriviaView) => view.choiceCounts);
   const isSkipped = useView((view: TriviaView) => view.isSkipped);
+  const isPractice = useView((view) => view.isPractice);
+  const isStandings = useView((view) => showsStandings(view, correctOption >= 0));
+  const isFew = useView(hasFewPlayers);
   const { answer, isAnswerKnown, give } = useAnswer(answerProtocol, isSkipped);
   useAnswerKeys(isOpen, give);
   useRoundAnnouncements({
@@ -56,14 +60,17 @@ export function TriviaPanel() {
     <RoundFrame
       next={text.next}
       notice={isSkipped ? text.skipped : undefined}
-      note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, responseMs))}
+      note={answerStatusText(
+        answer,
+        correctOption >= 0,
+        text.statusText(answer, correctOption, responseMs, isPractice),
+      )}
     >
-      {phase === "break" ? (
-        <Standings />
-      ) : (
+      {isStandings && <Standings />}
+      {(!isStandings || (isFew && verse !== "")) && (
         <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
       )}
-      <AnswerGrid hidden={phase === "break"} $compact={correctOption >= 0}>
+      <AnswerGrid hidden={isStandings} $compact={correctOption >= 0}>
         {options.map((words, option) => (
           <AnswerButton
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index

@@ -34,7 +34,9 @@ export function openGames(
   const gameCorrected = ({ roomId, sessionId, scores }: CorrectedGame) => {
     void live.get().games.correctScores(roomId, sessionId, scores);
   };
-  const ports = gamePorts(database, lease.serverId, messagingPolicy, gameCorrected);
+  const ports = gamePorts(database, lease.serverId, messagingPolicy, gameCorrected, (roomId) => {
+    void live.get().games.replace(roomId);
+  });
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
