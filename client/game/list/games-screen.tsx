@@ -41,12 +41,10 @@ const Layout = styled.div`
   }
 `;
 
-// Small, so that a phone still shows the rooms on its first screen.
 const Picture = styled.div`
   flex: none;
-  width: 96px;
+  width: 220px;
   > svg { width: 100%; height: auto; }
-  ${from.tablet} { width: 220px; }
 `;
 
 const OnLargeScreen = styled.div`
@@ -89,9 +87,12 @@ export function GamesScreen() {
               </Text>
             </OnLargeScreen>
           </Stack>
-          <Picture>
-            <PlayersPicture />
-          </Picture>
+          {/* A phone's first screen shows what to play instead. */}
+          <OnLargeScreen>
+            <Picture>
+              <PlayersPicture />
+            </Picture>
+          </OnLargeScreen>
         </Row>
         <Layout>
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />

@@ -118,7 +118,9 @@ function PracticePoints({ players }: Pick<PlayedGame, "players">) {
   return (
     <Panel title={text.practiceTitle}>
       <Stack $gap={4}>
-        <NumberText value={total(players[0]?.score ?? 0)} size="title" />
+        <Text $weight={700} $size="title">
+          {total(players[0]?.score ?? 0)}
+        </Text>
         <SecondaryText>{justForYou}</SecondaryText>
       </Stack>
     </Panel>

@@ -62,7 +62,9 @@ export function PracticeResults() {
           {headline === undefined ? (
             <Text $tone="muted">{text.loadingResults}</Text>
           ) : (
-            <NumberText value={headline} size="heading" />
+            <Text $weight={700} $size="heading" $align="center">
+              {headline}
+            </Text>
           )}
           <Text $weight={700}>{text.total(score)}</Text>
           {isOver ? <ClosedHint /> : <SecondaryText>{text.justForYou}</SecondaryText>}

@@ -1,10 +1,10 @@
 import { countOf } from "../../ui/format/format.ts";
 
 // The games page
-export const panelTitle = "Practise now";
+export const panelLabel = "Practise alone";
+/** Above the name of a game, in one button. */
+export const practiseNow = "Practise now";
 export const panelHint = "Just you and the clock: five rounds, no waiting, and no points for the leaderboards.";
-/** The button says the game's name. */
-export const practiseLabel = (game: string): string => `Practise ${game}`;
 
 // The room
 export const practiceBadge = "Practice";

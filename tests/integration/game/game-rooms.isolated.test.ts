@@ -210,6 +210,7 @@ test("the database announces each change of a room that changes the list of publ
     TEST_SERVER_ID,
     { isOpenToAll: false, today: () => "2026-12-01" },
     vi.fn(),
+    vi.fn(),
   );
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();

@@ -34,7 +34,8 @@ const openRooms = async (memberId: string) => {
   return (await server.database.fork().execute<{ id: string }[]>(sql, [memberId])).map(({ id }) => id);
 };
 
-const left = ({ room }: SeatedPlayer): Promise<number> => new Promise((resolve) => room.onLeave(resolve));
+const left = ({ room }: Pick<SeatedPlayer<"trivia">, "room">): Promise<number> =>
+  new Promise((resolve) => room.onLeave(resolve));
 
 describe.each(gameTypes)("practice of %s", (game) => {
   test("GAME-170 GAME-174 starts by itself, is played to its end alone, and starts again at once", async () => {
