@@ -7,7 +7,7 @@ import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { insertSeat, selectBlocked, selectBlockedPairs, upsertWatchers } from "./game-store.ts";
+import { insertSeat, lockHost, selectBlocked, selectBlockedPairs, upsertWatchers } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
@@ -35,7 +35,7 @@ export async function openRoom(
 ): Promise<{ roomCode: string; replaced: readonly string[] }> {
   return await em.transactional(async (em) => {
     // The lock allows one opening at a time per member, so that the count is still right at the commit.
-    await em.findOneOrFail(UserEntity, { id: room.hostId }, { fields: ["id"], lockMode: LockMode.PESSIMISTIC_WRITE });
+    await lockHost(em, [room.hostId]);
     const stored = await em.findOne(GameRoomEntity, room.roomId);
     if (stored) return { roomCode: stored.roomCode, replaced: [] };
     const replaced = room.settings.isPractice ? await closePractice(em, room.hostId) : [];
