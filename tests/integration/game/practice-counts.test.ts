@@ -104,7 +104,11 @@ test("GAME-172 the best score that is left after a correction, or is kept for ol
   const sessionId = await playGame(database, table, [40, 10], [id]);
   const practice = await createPractice(ada);
   await playGame(database, practice, [500]);
-  await database.fork().execute("update trivia_questions set voided_at = now(), is_active = false where id = ?", [id]);
+  await database
+    .fork()
+    .execute("update trivia_questions set voided_at = now(), void_reason = 'Wrong', is_active = false where id = ?", [
+      id,
+    ]);
   await correctGame(database.fork(), { roomId: table.roomId, sessionId });
   const best = async () =>
     await database
