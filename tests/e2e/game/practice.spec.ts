@@ -50,7 +50,7 @@ test("GAME-170 GAME-174 GAME-176 one tap begins trivia alone, and its results sa
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   await button(page, "Play Again").click();
-  await expect(page.getByText(`Round 1 of ${ROUNDS}`)).toBeVisible();
+  await expect(page.getByText(`Round 1 of ${ROUNDS}`, { exact: true })).toBeVisible();
   await button(page, "Leave Room").first().click();
   const asked = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await expect(asked).toContainText("Stop practising?");
@@ -93,7 +93,7 @@ test("GAME-171 whoever gets the address of somebody's practice reads that there 
   await becomeMember(other, site, "Ben Curious");
   await page.goto("/games");
   await button(page, "Practise now Bible Trivia").click();
-  await expect(page.getByText(`Round 1 of ${ROUNDS}`)).toBeVisible();
+  await expect(page.getByText(`Round 1 of ${ROUNDS}`, { exact: true })).toBeVisible();
   await other.goto(new URL(page.url()).pathname);
   await expect(other.getByRole("heading", { name: "Room Not Found" })).toBeVisible();
 });
