@@ -25,7 +25,7 @@ export function statusText(
   isPractice = false,
 ): StatusText {
   const isRight = answer.status === "sent" && answer.given === correctOption;
-  const wrong = isPractice ? `Not this time. You took ${secondsTaken(responseMs)}.` : "Not this time.";
+  const wrong = isPractice ? `Not this time, in ${secondsTaken(responseMs)}.` : "Not this time.";
   return {
     sending: "Sending your answer...",
     sent: "Your answer is in.",

@@ -79,7 +79,8 @@ export function TriviaPanel() {
             letter={optionLetters[option] ?? ""}
             disabled={!isOpen}
             onChoose={() => give(option)}
-            note={<ChoiceCount count={choiceCounts[option]} />}
+            // Alone, there is nothing to count.
+            note={<ChoiceCount count={isPractice ? undefined : choiceCounts[option]} />}
             {...appearanceOf(option, answer, correctOption)}
           >
             {words}

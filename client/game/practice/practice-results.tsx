@@ -21,6 +21,9 @@ import { backButton, completeTitle } from "../room/room-text.ts";
 import { type BestRound, summaryOf } from "./practice-summary.ts";
 import * as text from "./practice-text.ts";
 
+/** So narrow that a phone has room for both beside one another, below the first one. */
+const besideAnother = { paddingInline: 8 };
+
 /** The rounds of the game whose results are shown, once they are saved. */
 function usePlayedRounds() {
   const { data: last } = useQuery(lastGameQuery(useGame().roomId));
@@ -67,7 +70,7 @@ export function PracticeResults() {
             </Text>
           )}
           <Text $weight={700}>{text.total(score)}</Text>
-          {isOver ? <ClosedHint /> : <SecondaryText>{text.justForYou}</SecondaryText>}
+          {isOver ? <ClosedHint /> : <SecondaryText $align="center">{text.justForYou}</SecondaryText>}
           {summary && (summary.best ? <Best best={summary.best} /> : <Text $align="center">{text.nothingYet}</Text>)}
           {played && (
             <ButtonLink variant="secondary" to={`/games/played/${played.sessionId}`} icon={<ListChecks aria-hidden />}>
@@ -79,10 +82,10 @@ export function PracticeResults() {
       <FlagButton />
       <ActionBar $always>
         {!isOver && <PlayAgainButton />}
-        <Button variant="secondary" onClick={() => leaveTo(`/games/settings?game=${gameType}`)}>
+        <Button variant="secondary" style={besideAnother} onClick={() => leaveTo(`/games/settings?game=${gameType}`)}>
           {text.friendsButton}
         </Button>
-        <Button variant="quiet" onClick={() => leaveTo("/games")}>
+        <Button variant="quiet" style={besideAnother} onClick={() => leaveTo("/games")}>
           {backButton}
         </Button>
       </ActionBar>
