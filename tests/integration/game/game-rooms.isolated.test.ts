@@ -53,7 +53,7 @@ describe("a room", () => {
       .mockReturnValueOnce(taken)
       .mockReturnValueOnce("ABCDEF");
     const roomId = randomUUID();
-    expect(await openRoom(em, TEST_SERVER_ID, { roomId, hostId, settings })).toEqual({ roomCode: "ABCDEF" });
+    expect(await openRoom(em, TEST_SERVER_ID, { roomId, hostId, settings })).toEqual({ roomCode: "ABCDEF", replaced: [] });
     expect(await roomRow(roomId)).toMatchObject({
       room_code: "ABCDEF",
       host_id: hostId,
@@ -69,7 +69,7 @@ describe("a room", () => {
     await closeRoom(database.fork(), { roomId, reason: "host-left" });
     vi.mocked(roomCodes.newRoomCode).mockReturnValueOnce(roomCode);
     const again = { roomId: randomUUID(), hostId: memberIds[0] as string, settings };
-    expect(await openRoom(database.fork(), TEST_SERVER_ID, again)).toEqual({ roomCode });
+    expect(await openRoom(database.fork(), TEST_SERVER_ID, again)).toEqual({ roomCode, replaced: [] });
   });
 
   test("opening a room 20 times at once creates one room with one code", async () => {
