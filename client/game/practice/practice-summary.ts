@@ -1,6 +1,6 @@
 import type { PlayedGame, PlayedRound } from "../../../schema/game/played-api.ts";
 
-export interface PracticeSummary {
+interface PracticeSummary {
   /** Right answers, or words that are on the list. */
   readonly right: number;
   /** Rounds that count. */

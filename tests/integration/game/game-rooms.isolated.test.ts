@@ -53,7 +53,10 @@ describe("a room", () => {
       .mockReturnValueOnce(taken)
       .mockReturnValueOnce("ABCDEF");
     const roomId = randomUUID();
-    expect(await openRoom(em, TEST_SERVER_ID, { roomId, hostId, settings })).toEqual({ roomCode: "ABCDEF", replaced: [] });
+    expect(await openRoom(em, TEST_SERVER_ID, { roomId, hostId, settings })).toEqual({
+      roomCode: "ABCDEF",
+      replaced: [],
+    });
     expect(await roomRow(roomId)).toMatchObject({
       room_code: "ABCDEF",
       host_id: hostId,
