@@ -47,6 +47,7 @@ import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
 import { RefusedMail } from "./20270102-refused-mail.ts";
 import { MemberTranslation } from "./20270104-translation.ts";
+import { Practice } from "./20270107-practice.ts";
 import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
 import { CourseProgress } from "./20270110-02-course-progress.ts";
 
@@ -104,6 +105,7 @@ export const migrations = [
   { name: "20261230-audit-owner", class: AuditOwner },
   { name: "20270102-refused-mail", class: RefusedMail },
   { name: "20270104-translation", class: MemberTranslation },
+  { name: "20270107-practice", class: Practice },
   { name: "20270110-01-money-outcome", class: MoneyOutcome },
   { name: "20270110-02-course-progress", class: CourseProgress },
 ];

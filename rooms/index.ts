@@ -3,7 +3,7 @@ import type { ErrorCode } from "../schema/errors.ts";
 import type { SeatReservation } from "../schema/game/api.ts";
 import type { CommonSettings } from "../schema/game/common-settings.ts";
 import { eventRoomName } from "../schema/game/event-room.ts";
-import type { GameSettings } from "../schema/game/settings.ts";
+import type { OpenedSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { GameGuest, RoomMember } from "../schema/room-member.ts";
@@ -15,7 +15,8 @@ import type { RoomNetwork, RoomPlace } from "./room-network.ts";
 import { type RoomPorts, roomTypes } from "./room-types.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import type { GameShape } from "./support/game/game.ts";
-import type { GameOpening, GameRestoring, GameRoom } from "./support/game/game-room.ts";
+import type { GameRoom } from "./support/game/game-room.ts";
+import type { GameOpening, GameRestoring } from "./support/game/game-room-options.ts";
 import type { SavedGame } from "./support/game/snapshot.ts";
 import type { SocketTicket } from "./support/member-sockets.ts";
 import { callPort } from "./support/port-call.ts";
@@ -37,7 +38,7 @@ export { bestKnownWords } from "./word-battle/rules.ts";
  * The public API of live rooms. Callers never assume that a room lives in their own process. A refused call rejects
  * with a `RoomRefusal`; its code is `server/unavailable` if something failed.
  */
-export interface Rooms<Settings extends CommonSettings = GameSettings> {
+export interface Rooms<Settings extends CommonSettings = OpenedSettings> {
   readonly games: {
     /** Opens a room with this member as its host, seated. */
     open(host: GameGuest, settings: Settings): Promise<SeatReservation>;
@@ -60,6 +61,8 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
      * or plays again. Never rejects.
      */
     correctScores(roomId: string, sessionId: string, scores: Readonly<Record<string, number>>): Promise<void>;
+    /** Ends a practice room that storage has closed, because its member began another one (GAME-173). Never rejects. */
+    replace(roomId: string): Promise<void>;
   };
   readonly threads: {
     /** Reserves a socket in a thread. The caller has checked that this member may read it. */
@@ -124,7 +127,7 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
 
 /** Opens the rooms of this process, the only one if there is no `network`. Call it once per process. */
 export const openRooms = (ports: RoomPorts, environment: RoomEnvironment, network?: RoomNetwork): Rooms =>
-  openRoomsOf<GameSettings>(roomTypes(ports), environment, network);
+  openRoomsOf<OpenedSettings>(roomTypes(ports), environment, network);
 
 /** Opens rooms of these types. `Settings` are the settings of the games among them. */
 export function openRoomsOf<Settings extends CommonSettings>(
@@ -180,6 +183,16 @@ function games<Settings extends CommonSettings>(
     );
   }
 
+  /** Tells an open room what storage has decided already. A failure is only reported: it must not fail the caller. */
+  async function tell(roomId: string, method: "correctScores" | "replace", args: unknown[]): Promise<void> {
+    try {
+      const place = await host.find(roomId);
+      if (place) await callRoom<AnyGameRoom, typeof method>(host.network, place, method, args);
+    } catch (error) {
+      reportFailure(environment, { roomId, operation: method, error });
+    }
+  }
+
   async function placeOf(roomId: string, missing: ErrorCode = "game/room-not-found"): Promise<RoomPlace> {
     await host.untilOpen();
     const place = await rejectAsRefusal(host.find(roomId));
@@ -216,15 +229,8 @@ function games<Settings extends CommonSettings>(
       // In this process, which holds the room: `createRoom` may choose another.
       await matchMaker.handleCreateRoom(roomNameOf(saved.settings), restoring);
     },
-    async correctScores(roomId, sessionId, scores) {
-      try {
-        const place = await host.find(roomId);
-        if (place)
-          await callRoom<AnyGameRoom, "correctScores">(host.network, place, "correctScores", [sessionId, scores]);
-      } catch (error) {
-        reportFailure(environment, { roomId, operation: "correctScores", error });
-      }
-    },
+    correctScores: (roomId, sessionId, scores) => tell(roomId, "correctScores", [sessionId, scores]),
+    replace: (roomId) => tell(roomId, "replace", []),
   };
 }
 

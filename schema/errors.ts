@@ -94,6 +94,7 @@ export const errorStatus = {
   "game/not-seated": 403,
   "game/wrong-phase": 409,
   "game/paused": 409,
+  "game/practice-alone": 403,
   "game/watching": 403,
   "game/too-many-watchers": 409,
   "game/screen-not-found": 404,

@@ -22,6 +22,12 @@ export const ROOM_CODE_LENGTH = 6;
 export const ROOM_CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 export const PLAYERS_MIN_TO_START = 2;
+/** Who practises plays alone. */
+export const PRACTICE_PLAYERS = 1;
+/** So short that one more is always tempting. */
+export const PRACTICE_ROUNDS = 5;
+/** How often a member may begin to practise in an hour. */
+export const PRACTICES_PER_HOUR = 60;
 export const MAX_PLAYERS_OPTIONS = [2, 4, 6, 8] as const;
 export const MAX_PLAYERS_DEFAULT = 6;
 /** How many members play in the room of an event. The database has the same number. */

@@ -41,6 +41,7 @@ export const errorTexts: ErrorTexts<"game"> = {
   "game/not-seated": { title: "Error", message: "Player not found in game." },
   "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
   "game/paused": { title: "Game paused", message: "The host has paused the game." },
+  "game/practice-alone": { title: "You’re practising", message: "A practice game is yours alone." },
   "game/watching": {
     title: "You’re watching",
     message: "Only players can do that. Take a seat to play the next game.",
@@ -70,6 +71,7 @@ export const gameFailures = {
     title: "Failed to Create Room",
     message: "There was an error creating your game room. Please try again.",
   },
+  practise: { title: "Error", message: "We couldn’t start your practice. Please try again." },
   startFromWaitingRoom: { title: "Failed to Start", message: "There was an error starting the game." },
   startFromGameRoom: { title: "Error", message: "Failed to start game." },
   playAgain: { title: "Error", message: "Failed to start game." },
@@ -90,4 +92,5 @@ export const gameFailures = {
 export const signInTexts = {
   createRoom: { title: "Authentication Required", message: "Please sign in to create a game room." },
   joinRoom: { title: "Authentication Required", message: "Please sign in to join a game room." },
+  practise: { title: "Authentication Required", message: "Please sign in to practise." },
 } as const satisfies Record<string, ErrorText>;

@@ -36,10 +36,15 @@ export const newHostInPause = "The game is paused. Go on when everyone is ready.
 
 export const leaveButton = "Leave Room";
 export const stayButton = "Stay";
-export const closeRoomTitle = "Close this room?";
-export const closeRoomConsequence = "You’re the host. If you leave, the room closes for everyone in it.";
-export const leaveGameTitle = "Leave this game?";
-export const leaveGameConsequence = "The game goes on without you. You keep the points you have.";
+export const closeRoom = {
+  question: "Close this room?",
+  consequence: "You’re the host. If you leave, the room closes for everyone in it.",
+};
+export const leaveGame = {
+  question: "Leave this game?",
+  consequence: "The game goes on without you. You keep the points you have.",
+};
+export const stopPractice = { question: "Stop practising?", consequence: "This game ends, and it isn’t kept." };
 
 export const copyCodeTitle = "Copy room code";
 export const copyCodeLabel = (code: string): string => `Copy room code ${code}`;

@@ -28,8 +28,8 @@ export function LeaveButton({ appearance }: Props) {
   const eventId = useView((view) => view.eventId);
   // Managers of an event stand in for each other.
   const closesRoom = isHost && phase === "waiting" && eventId === undefined;
-  const question = closesRoom ? text.closeRoomTitle : text.leaveGameTitle;
-  const consequence = closesRoom ? text.closeRoomConsequence : text.leaveGameConsequence;
+  const isPractice = useView((view) => view.isPractice);
+  const { question, consequence } = isPractice ? text.stopPractice : closesRoom ? text.closeRoom : text.leaveGame;
   const after = eventId === undefined ? "/games" : `/event/${eventId}`;
   const { part: overlay, isFetching } = usePart(
     () => import("../ui/overlay/confirm-dialog.tsx"),

@@ -68,6 +68,12 @@ export function isBetweenRounds(phase: string): boolean {
   return phase === "reveal" || phase === "break";
 }
 
+/** True while everyone's place is shown. Who practises has none, and reads the solution a little longer, if there is one. */
+export const showsStandings = (
+  { phase, isPractice }: Pick<RoomView, "phase" | "isPractice">,
+  hasSolution: boolean,
+): boolean => phase === "break" && !(isPractice && hasSolution);
+
 /** True while a game is running, so that leaving would interrupt it. */
 export function isPlaying(phase: string): boolean {
   return phase === "starting" || phase === "round" || isBetweenRounds(phase);

@@ -1,5 +1,5 @@
 import Play from "lucide-react/icons/play";
-import { PLAYERS_MIN_TO_START } from "../../schema/limits.ts";
+import { PLAYERS_MIN_TO_START, PRACTICE_PLAYERS } from "../../schema/limits.ts";
 import type { ErrorText } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { useGame, useIsHost, useView } from "./connection/game-context.ts";
@@ -11,8 +11,9 @@ import { useRoomRequest } from "./use-room-request.ts";
 export function StartButton({ failure }: { failure: ErrorText }) {
   const isHost = useIsHost();
   const present = useView(activeCount);
+  const least = useView((view) => (view.isPractice ? PRACTICE_PLAYERS : PLAYERS_MIN_TO_START));
   const start = useRoomRequest(useGame().start, failure);
-  if (!isHost || present < PLAYERS_MIN_TO_START) return null;
+  if (!isHost || present < least) return null;
   // The screen changes with the phase, a moment after the room has accepted.
   const isStarting = start.isPending || start.isSuccess;
   return (

@@ -2,14 +2,16 @@ import { formatDay } from "../ui/format/format.ts";
 
 export const loading = "Loading the leaderboard...";
 export const emptyTitle = "No scores yet";
-export const emptyHint = "Finish a game and its players will show up here.";
+export const emptyHint =
+  "Everyone who finishes a game with others is listed here, best first: their points, their wins and their best game.";
 
 export const periodLabel = "Leaderboard of";
 export const periods = { all: "All time", week: "This week" } as const;
 /** `day` is the Monday, as 2026-11-23. */
 export const since = (day: string): string => `Since Monday, ${formatDay(Date.parse(`${day}T12:00:00`))}`;
 export const emptyWeekTitle = "No scores this week yet";
-export const emptyWeekHint = "Finish a game and its players will show up here.";
+export const emptyWeekHint =
+  "Everyone who finishes a game with others this week is listed here, with the quickest right answers.";
 export const fastestTitle = "Quickest right answers";
 
 // An entry

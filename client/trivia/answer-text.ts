@@ -17,13 +17,19 @@ export const sending = "sending";
 /** How many players chose an option, for screen readers. */
 export const chosenBy = (count: number): string => `chosen by ${count}`;
 
-/** `responseMs` is how long the player took. */
-export function statusText(answer: OwnAnswer<number>, correctOption: number, responseMs: number): StatusText {
+/** `responseMs` is how long the player took. Who practises reads it after a wrong answer too. */
+export function statusText(
+  answer: OwnAnswer<number>,
+  correctOption: number,
+  responseMs: number,
+  isPractice = false,
+): StatusText {
   const isRight = answer.status === "sent" && answer.given === correctOption;
+  const wrong = isPractice ? `Not this time, in ${secondsTaken(responseMs)}.` : "Not this time.";
   return {
     sending: "Sending your answer...",
     sent: "Your answer is in.",
-    earned: () => (isRight ? `Correct, in ${secondsTaken(responseMs)}.` : "Not this time."),
+    earned: () => (isRight ? `Correct, in ${secondsTaken(responseMs)}.` : wrong),
     nothing: "No answer this round.",
   };
 }

@@ -1,8 +1,9 @@
 import type { Translation } from "../../schema/scripture/translation.ts";
 import { useIsWatching, useOwnId, useView } from "../game/connection/game-context.ts";
+import { showsStandings } from "../game/room-view.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
-import { Standings } from "../game/round/standings.tsx";
+import { hasFewPlayers, Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { OwnVerse } from "../scripture/own-verse-panel.tsx";
@@ -44,6 +45,9 @@ export function TriviaPanel() {
   const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
   const choiceCounts = useView((view: TriviaView) => view.choiceCounts);
   const isSkipped = useView((view: TriviaView) => view.isSkipped);
+  const isPractice = useView((view) => view.isPractice);
+  const isStandings = useView((view) => showsStandings(view, correctOption >= 0));
+  const isFew = useView(hasFewPlayers);
   const { answer, isAnswerKnown, give } = useAnswer(answerProtocol, isSkipped);
   useAnswerKeys(isOpen, give);
   useRoundAnnouncements({
@@ -59,16 +63,19 @@ export function TriviaPanel() {
     <RoundFrame
       next={text.next}
       notice={isSkipped ? text.skipped : undefined}
-      note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, responseMs))}
+      note={answerStatusText(
+        answer,
+        correctOption >= 0,
+        text.statusText(answer, correctOption, responseMs, isPractice),
+      )}
     >
-      {phase === "break" ? (
-        <Standings />
-      ) : (
+      {isStandings && <Standings />}
+      {(!isStandings || (isFew && verse !== "")) && (
         <OwnVerse reference={reference} given={{ text: verse, translation }}>
           {(own) => <QuestionCard question={question} isTurned={correctOption >= 0} reference={reference} {...own} />}
         </OwnVerse>
       )}
-      <AnswerGrid hidden={phase === "break"} $compact={correctOption >= 0}>
+      <AnswerGrid hidden={isStandings} $compact={correctOption >= 0}>
         {options.map((words, option) => (
           <AnswerButton
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index
@@ -77,7 +84,8 @@ export function TriviaPanel() {
             letter={optionLetters[option] ?? ""}
             disabled={!isOpen}
             onChoose={() => give(option)}
-            note={<ChoiceCount count={choiceCounts[option]} />}
+            // Alone, there is nothing to count.
+            note={<ChoiceCount count={isPractice ? undefined : choiceCounts[option]} />}
             {...appearanceOf(option, answer, correctOption)}
           >
             {words}

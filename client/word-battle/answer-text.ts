@@ -1,12 +1,15 @@
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { StatusText } from "../game/round/answer-status.tsx";
-import { resultsNext } from "../game/round/round-text.ts";
+import { resultsNext, secondsTaken } from "../game/round/round-text.ts";
 import type { Toast } from "../ui/feedback/toast.ts";
 import { countOf } from "../ui/format/format.ts";
 import type { PlayedWord } from "./word-view.ts";
 
 export const fieldLabel = "Your word";
 export const fieldPlaceholder = "Tap or type";
+/** In the field between two rounds. */
+export const comingNext = (isLast: boolean): string =>
+  isLast ? "Your results are next" : "Seven new letters are next";
 export const submitButton = "Submit Word";
 export const shuffleButton = "Shuffle";
 export const clearButton = "Clear";
@@ -30,10 +33,12 @@ export function receiptToast({ word, points, isWord }: PlayedWord): Toast {
       };
 }
 
-export function statusText(answer: OwnAnswer<PlayedWord>): StatusText {
+/** `practiceMs` is how long the player took, for those who practise. */
+export function statusText(answer: OwnAnswer<PlayedWord>, practiceMs?: number): StatusText {
   const own = answer.status === "sent" ? answer.given : undefined;
+  const time = practiceMs ? `, in ${secondsTaken(practiceMs)}` : "";
   const earned = own?.isWord
-    ? `${own.word}, ${pointsOf(own.points)} for you.`
+    ? `${own.word}, ${pointsOf(own.points)} for you${time}.`
     : `${own?.word ?? ""} isn’t on our list.`;
   return {
     sending: "Sending your word...",

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
-import { useIsWatching, useView } from "../game/connection/game-context.ts";
+import { useIsWatching, useOwnId, useView } from "../game/connection/game-context.ts";
 import { useCountdown } from "../game/connection/use-countdown.ts";
+import { showsStandings } from "../game/room-view.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
-import { Standings } from "../game/round/standings.tsx";
+import { hasFewPlayers, Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
@@ -19,6 +20,7 @@ import { useBoardKeys } from "./board/use-board-keys.ts";
 import { useReceiptToast } from "./use-receipt-toast.ts";
 import { errorTexts } from "./word-battle-errors.ts";
 import { WordControls } from "./word-controls.tsx";
+import { BestWord } from "./word-line.tsx";
 import { WordReveal } from "./word-reveal.tsx";
 import type { WordView } from "./word-view.ts";
 
@@ -30,6 +32,12 @@ export function WordBattlePanel() {
   const letters = useView((view: WordView) => view.letters);
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
+  const hasBest = bestWord !== "";
+  const isStandings = useView((view) => showsStandings(view, hasBest));
+  const isFew = useView(hasFewPlayers);
+  const isLast = useView((view) => view.round >= view.rounds);
+  const myId = useOwnId();
+  const practiceMs = useView((view) => (view.isPractice ? view.players[myId]?.responseMs : undefined));
   const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
   const { seconds } = useCountdown();
   const root = useRef<HTMLDivElement>(null);
@@ -100,11 +108,14 @@ export function WordBattlePanel() {
     <RoundFrame
       noteStays
       next={text.next}
-      note={problem || answerStatusText(answer, isRevealed, text.statusText(answer))}
+      note={problem || answerStatusText(answer, isRevealed, text.statusText(answer, practiceMs))}
     >
       <LetterTable ref={root} tabIndex={-1}>
-        {phase === "break" ? (
-          <Standings />
+        {isStandings ? (
+          <>
+            <Standings />
+            {isFew && hasBest && <BestWord word={bestWord} points={bestPoints} />}
+          </>
         ) : isRevealed ? (
           <WordReveal own={own} />
         ) : (
@@ -115,6 +126,7 @@ export function WordBattlePanel() {
             field={field}
             board={shown}
             isLocked={isLocked}
+            between={isRevealed ? text.comingNext(isLast) : undefined}
             isSending={answer.status === "sending"}
             onWrite={write}
             onClear={changeAndAnnounce}

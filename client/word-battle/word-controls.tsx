@@ -19,12 +19,14 @@ const WordForm = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: end;
+  > :only-child { grid-column: 1 / -1; }
 `;
 
 const Tools = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
+  &[hidden] { display: none; }
   > button { min-height: 44px; }
   ${largeScreen} { > button { min-height: 48px; } }
 `;
@@ -34,6 +36,8 @@ interface Props {
   board: Board;
   /** Disables the controls but keeps them in place, so that the focus and a phone's keyboard stay. */
   isLocked: boolean;
+  /** Between two rounds, what comes next. It replaces the controls. The field stays for the focus and a phone's keyboard. */
+  between: string | undefined;
   isSending: boolean;
   /** The text in the field changed. */
   onWrite: (board: Board, missing: string | null) => void;
@@ -43,7 +47,9 @@ interface Props {
 }
 
 /** The field for typing the word, and the buttons to submit, shuffle and clear. */
-export function WordControls({ field, board, isLocked, isSending, onWrite, onClear, onShuffle, onPlay }: Props) {
+export function WordControls(props: Props) {
+  const { field, board, isLocked, between, isSending, onWrite, onClear, onShuffle, onPlay } = props;
+  const isBetween = between !== undefined;
   const word = wordOf(board);
   const isShort = word.length < WORD_MIN_LENGTH;
   return (
@@ -62,7 +68,8 @@ export function WordControls({ field, board, isLocked, isSending, onWrite, onCle
       >
         <WordField
           ref={field}
-          word={word}
+          word={isBetween ? "" : word}
+          hint={between}
           isLocked={isLocked}
           wordIn={(typed) => wordOf(placeText(board, typed).board)}
           onWrite={(typed) => {
@@ -70,11 +77,13 @@ export function WordControls({ field, board, isLocked, isSending, onWrite, onCle
             onWrite(next, missing);
           }}
         />
-        <Button type="submit" busy={isSending} aria-disabled={isLocked || isShort}>
-          {text.submitButton}
-        </Button>
+        {!isBetween && (
+          <Button type="submit" busy={isSending} aria-disabled={isLocked || isShort}>
+            {text.submitButton}
+          </Button>
+        )}
       </WordForm>
-      <Tools>
+      <Tools hidden={isBetween}>
         <Button
           variant="secondary"
           icon={<Shuffle aria-hidden />}

@@ -7,6 +7,8 @@ import { CapitalsField } from "./word-line.tsx";
 interface Props {
   ref: RefObject<HTMLInputElement | null>;
   word: string;
+  /** Stands in the field instead of how to use it. It takes no text then. */
+  hint: string | undefined;
   isLocked: boolean;
   /** Returns the word that the typed text means. */
   wordIn: (typed: string) => string;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A text field for the word. */
-export function WordField({ ref, word, isLocked, wordIn, onWrite }: Props) {
+export function WordField({ ref, word, hint, isLocked, wordIn, onWrite }: Props) {
   /** Text that an input method is still composing. It must not be changed. */
   const [composed, setComposed] = useState<string | null>(null);
   const caret = useRef<number | null>(null);
@@ -36,12 +38,12 @@ export function WordField({ ref, word, isLocked, wordIn, onWrite }: Props) {
   }
 
   return (
-    <CapitalsField>
+    <CapitalsField $isHint={hint !== undefined}>
       <TextField
         ref={ref}
         label={text.fieldLabel}
         hideLabel
-        placeholder={text.fieldPlaceholder}
+        placeholder={hint ?? text.fieldPlaceholder}
         value={composed ?? word}
         onChange={write}
         onCompositionEnd={() => setComposed(null)}

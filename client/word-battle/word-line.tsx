@@ -74,6 +74,7 @@ export function WordLine({ avatar, name, roles, word, points, mine }: Props) {
 }
 
 /** Wraps a text field whose content is a word in capitals. */
-export const CapitalsField = styled.div`
+export const CapitalsField = styled.div<{ $isHint?: boolean }>`
+  ${({ $isHint }) => $isHint && "input { border-color: transparent; background: transparent; text-align: center; }"}
   input:not(:placeholder-shown) { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
 `;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
+import { PRACTICES_PER_HOUR, ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
 import { requestId, screenKey } from "./protocol.ts";
-import { gameSettings } from "./settings.ts";
+import { gameSettings, gameType } from "./settings.ts";
 
 export { readEventRoom } from "./event-room-api.ts";
 export { listRooms, watchRooms } from "./list-api.ts";
@@ -61,6 +61,14 @@ export const createRoom = endpoint("POST /api/game/rooms", "member", {
     "Opens a room with the caller as its host and returns the host's seat. With `eventId` it is the room of that event, which the caller manages; an event has one open room at a time.",
   isForm: true,
   body: gameSettings,
+  output: seat,
+});
+
+export const practise = endpoint("POST /api/game/practice", "member", {
+  summary:
+    "Opens a practice game and returns the caller's seat. It begins by itself once the socket is open, nobody else gets in, and it counts for no leaderboard. The caller's last practice game ends.",
+  limit: { name: "practice", tries: PRACTICES_PER_HOUR, seconds: 60 * 60, per: "account" },
+  body: z.strictObject({ gameType }),
   output: seat,
 });
 

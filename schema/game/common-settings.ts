@@ -47,4 +47,6 @@ export interface CommonSettings {
   readonly teams?: number | undefined;
   /** Seconds per round. */
   readonly timeLimit: number;
+  /** GAME-170: the server sets it, and nobody can request it. */
+  readonly isPractice?: boolean | undefined;
 }

@@ -81,6 +81,8 @@ const gameSummary = {
   sessionId,
   gameType,
   roomName: z.string(),
+  /** GAME-176: the member was alone, and it counts for no leaderboard. */
+  isPractice: z.boolean(),
   difficulty,
   /** Seconds per round. */
   timeLimit: z.int(),

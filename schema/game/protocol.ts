@@ -6,9 +6,10 @@ import { roundNumber as round } from "./round-number.ts";
 
 /**
  * Why a room closed: the host left the waiting room or closed the room of an event, no one was left, the results were shown
- * long enough, the others play again without this player, or the server is shutting down.
+ * long enough, the others play again without this player, its player has begun another practice game, or the server is
+ * shutting down.
  */
-export const closeReasons = ["host-left", "empty", "finished", "not-joined", "draining"] as const;
+export const closeReasons = ["host-left", "empty", "finished", "not-joined", "replaced", "draining"] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
 /** An id made by the client, so that a resent request counts only once. */
@@ -39,14 +40,18 @@ const neighbour = z.strictObject({
 
 /** The requests of every game. None contains anything that the server can derive. */
 export const gameRequests = {
-  start: { summary: "The host starts the game. At least two players must be active.", payload: bare },
+  start: {
+    summary:
+      "The host starts the game. At least two players must be active. Practice starts by itself; a refusal without an id says why it did not.",
+    payload: bare,
+  },
   leave: {
     summary: "Gives up the seat. If the host leaves the waiting room of a table, the room closes for everyone.",
     payload: bare,
   },
   play_again: {
     summary:
-      "At the results, announces another game with the same settings, or joins it. It starts with those who have joined when the countdown ends, or as soon as everyone has. In the room of an event, the host starts it for everyone.",
+      "At the results, announces another game with the same settings, or joins it. It starts with those who have joined when the countdown ends, or as soon as everyone has, so at once in practice. In the room of an event, the host starts it for everyone.",
     payload: bare,
   },
   next: {

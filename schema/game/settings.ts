@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { triviaSettings } from "../trivia/settings.ts";
 import { wordBattleSettings } from "../word-battle/settings.ts";
+import type { CommonSettings } from "./common-settings.ts";
 
 /** Every game by its type, with the settings that its host chooses. */
 const settings = {
@@ -20,3 +21,6 @@ export const gameSettings = z.discriminatedUnion(
   Object.values(settings) as [SettingsSchema, ...SettingsSchema[]],
 );
 export type GameSettings = z.infer<typeof gameSettings>;
+
+/** The settings of a room, with what the server decides. */
+export type OpenedSettings = GameSettings & Pick<CommonSettings, "isPractice">;

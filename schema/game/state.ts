@@ -51,6 +51,8 @@ export const settingFields = () => ({
   roomName: t.string(),
   roomCode: t.string(),
   isPrivate: t.boolean(),
+  /** GAME-170: one member practises alone. Nobody else enters the room. */
+  isPractice: t.boolean().default(false),
   maxPlayers: t.uint8(),
   /** Seconds per round. */
   timeLimit: t.uint8(),

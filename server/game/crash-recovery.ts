@@ -1,7 +1,7 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SavedGame } from "../../rooms/index.ts";
-import type { GameSettings } from "../../schema/game/settings.ts";
+import type { OpenedSettings } from "../../schema/game/settings.ts";
 import { ANSWER_CREDIT_MAX_MS } from "../../schema/limits.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -29,7 +29,7 @@ export interface CrashRecovery {
 }
 
 /** Opens a stored room in this process. Rejects if it cannot. */
-type RestoreGame = (saved: SavedGame<GameSettings>) => Promise<void>;
+type RestoreGame = (saved: SavedGame<OpenedSettings>) => Promise<void>;
 
 export function crashRecovery(
   database: Pick<Database, "fork">,
@@ -152,7 +152,7 @@ async function claimRoom(
   em: EntityManager,
   { roomId, serverId, aliveUntil }: LeftRoom,
   claimant: number,
-): Promise<SavedGame<GameSettings> | boolean> {
+): Promise<SavedGame<OpenedSettings> | boolean> {
   return await em.transactional(async (em) => {
     const room = await lockRoom(em, roomId);
     if (room.closedAt || room.serverId !== serverId) return false;

@@ -34,11 +34,14 @@ export function gamePorts(
     messagingPolicy,
     community,
     gameCorrected,
+    practiceReplaced,
   }: {
     messagingPolicy: MessagingPolicy;
     community: Pick<CommunitySettings, "translation">;
     /** Called after a game has ended with other scores than its room shows. */
     gameCorrected(game: CorrectedGame): void;
+    /** Called after a practice room was closed, because its member opened another one. */
+    practiceReplaced(roomId: string): void;
   },
 ) {
   const port =
@@ -48,7 +51,11 @@ export function gamePorts(
 
   const { saveResult, startRound } = roundBatches(database, serverId);
   return {
-    openRoom: port((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
+    openRoom: port(async (em, room: Parameters<typeof openRoom>[2]) => {
+      const { roomCode, replaced } = await openRoom(em, serverId, room);
+      for (const roomId of replaced) practiceReplaced(roomId);
+      return { roomCode };
+    }),
     storeSeat: port(storeSeat),
     storeWatchers: port(storeWatchers),
     leadOfRoom: port((em, { roomId, watcherIds }: { roomId: string; watcherIds: readonly string[] }) =>

@@ -101,7 +101,7 @@ export async function saveFinish(
     // GAME-19: rank 1 with a score above zero has won. An erased member is not counted.
     user ? [{ memberId: user.id, score, isWon: score > 0 && score === highest }] : [],
   );
-  await countGame(em, room.gameType as GameType, played);
+  if (isCounted(room)) await countGame(em, room.gameType as GameType, played);
   if (questionIds.length === 0) return undefined;
   const memberIds = played.map(({ memberId }) => memberId);
   await notifyQuestionsVoided(em, questionIds, memberIds);
@@ -112,6 +112,9 @@ export async function saveFinish(
 /** GAME-126: whether this is the host of an event's room, who need not play. */
 export const isLedBy = ({ event, host }: LockedRoom, memberId: string | undefined): boolean =>
   event != null && host != null && host.id === memberId;
+
+/** GAME-172: whether the games of this room count for its players. The view `counted_games` holds those that did. */
+export const isCounted = ({ isPractice }: Pick<LockedRoom, "isPractice">): boolean => !isPractice;
 
 /** GAME-12: everyone who has a seat at the end, and everyone who left after the game had started. */
 export const playersOf = (session: LockedSession) => ({

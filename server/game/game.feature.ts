@@ -34,7 +34,11 @@ export function openGames(
   const gameCorrected = ({ roomId, sessionId, scores }: CorrectedGame) => {
     void live.get().games.correctScores(roomId, sessionId, scores);
   };
-  const ports = gamePorts(database, lease.serverId, { messagingPolicy, community: core.community, gameCorrected });
+  const practiceReplaced = (roomId: string) => {
+    void live.get().games.replace(roomId);
+  };
+  const { community } = core;
+  const ports = gamePorts(database, lease.serverId, { messagingPolicy, community, gameCorrected, practiceReplaced });
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),

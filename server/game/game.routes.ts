@@ -3,7 +3,7 @@ import type { BodyOf } from "../../schema/endpoint.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import * as gameApi from "../../schema/game/api.ts";
-import type { GameSettings } from "../../schema/game/settings.ts";
+import type { GameSettings, OpenedSettings } from "../../schema/game/settings.ts";
 import type { GameGuest } from "../../schema/room-member.ts";
 import type { Config } from "../platform/config/config.ts";
 import { eventsRoute, type Route, route } from "../platform/endpoint/route.ts";
@@ -15,13 +15,14 @@ import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { readEventRoom, refuseUnlessOpens, refuseWithoutPlace } from "./room/event-room.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
+import { practiceSettings } from "./room/practice.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
 import type { RoomListFeed } from "./room/room-list-feed.ts";
 
 /** The live rooms. */
 export interface GameRooms {
   /** Opens a room with this member as its host, seated. */
-  open(host: GameGuest, settings: GameSettings): Promise<SeatReservation>;
+  open(host: GameGuest, settings: OpenedSettings): Promise<SeatReservation>;
   /** Reserves a seat for a new player, or for one who comes back. The room checks the code of a private room. */
   admit(roomId: string, guest: GameGuest, code?: string): Promise<SeatReservation>;
   /** Reserves a place to watch. */
@@ -131,6 +132,11 @@ export function gameRoutes(options: {
       if (body.eventId !== undefined) await refuseUnlessOpens(em, member, body.eventId);
       await openings.consume(member.memberId);
       const reservation = await gameRooms.open(openerOf(member, body), openedSettings(body));
+      return { roomId: reservation.roomId, memberId: member.memberId, reservation };
+    }),
+
+    route(gameApi.practise, async ({ member, body }) => {
+      const reservation = await gameRooms.open(guestOf(member), practiceSettings(body.gameType));
       return { roomId: reservation.roomId, memberId: member.memberId, reservation };
     }),
 

@@ -2,12 +2,12 @@ import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { CommonSettings } from "../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../schema/game/protocol.ts";
-import { EVENT_PLAYERS_MAX, PUBLIC_ROOMS_WAITING_MAX } from "../../schema/limits.ts";
+import { EVENT_PLAYERS_MAX, PRACTICE_PLAYERS, PUBLIC_ROOMS_WAITING_MAX } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { insertSeat, selectBlocked, selectBlockedPairs, upsertWatchers } from "./game-store.ts";
+import { insertSeat, lockHost, selectBlocked, selectBlockedPairs, upsertWatchers } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
@@ -20,28 +20,46 @@ const CODE_TRIES = 10;
 interface NewRoom {
   readonly roomId: string;
   readonly hostId: string;
-  readonly settings: Pick<CommonSettings, "gameType" | "maxPlayers" | "isPrivate" | "eventId">;
+  readonly settings: Pick<CommonSettings, "gameType" | "maxPlayers" | "isPrivate" | "eventId" | "isPractice">;
 }
 
 /**
  * Stores a room under a new code and returns the code. A room that was stored before keeps its code. Refuses with
  * `game/too-many-waiting` if the host already has the most waiting public rooms allowed, and with `game/event-room-open` if
- * the event has an open room (GAME-121).
+ * the event has an open room (GAME-121). `replaced` are the host's practice rooms that it has closed (GAME-173).
  */
-export async function openRoom(em: EntityManager, serverId: number, room: NewRoom): Promise<{ roomCode: string }> {
+export async function openRoom(
+  em: EntityManager,
+  serverId: number,
+  room: NewRoom,
+): Promise<{ roomCode: string; replaced: readonly string[] }> {
   return await em.transactional(async (em) => {
     // The lock allows one opening at a time per member, so that the count is still right at the commit.
-    await em.findOneOrFail(UserEntity, { id: room.hostId }, { fields: ["id"], lockMode: LockMode.PESSIMISTIC_WRITE });
+    await lockHost(em, [room.hostId]);
     const stored = await em.findOne(GameRoomEntity, room.roomId);
-    if (stored) return { roomCode: stored.roomCode };
+    if (stored) return { roomCode: stored.roomCode, replaced: [] };
+    const replaced = room.settings.isPractice ? await closePractice(em, room.hostId) : [];
     if (!room.settings.isPrivate) await refuseTooManyWaiting(em, room.hostId);
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       await refuseSecondOfEvent(em, room.settings.eventId);
       const roomCode = newRoomCode();
-      if (await insertRoom(em, serverId, room, roomCode)) return { roomCode };
+      if (await insertRoom(em, serverId, room, roomCode)) return { roomCode, replaced };
     }
     throw new Error(`no free code for room ${room.roomId} in ${CODE_TRIES} tries`);
   });
+}
+
+/** GAME-173: a member has one practice game at a time. The lock on their row lets one opening at a time decide. */
+async function closePractice(em: EntityManager, hostId: string): Promise<string[]> {
+  const open = { host: hostId, isPractice: true, closedAt: null };
+  const rooms = await em.find(GameRoomEntity, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  for (const room of rooms) {
+    await interruptGame(em, room.id);
+    await markClosed(em, room, "closed");
+  }
+  // Before the next room, because an index of the database allows one.
+  await em.flush();
+  return rooms.map(({ id }) => id);
 }
 
 async function refuseTooManyWaiting(em: EntityManager, hostId: string): Promise<void> {
@@ -59,15 +77,30 @@ async function refuseSecondOfEvent(em: EntityManager, eventId: string | undefine
 /** False if an open room already has this code, or belongs to this event. */
 async function insertRoom(em: EntityManager, serverId: number, room: NewRoom, roomCode: string): Promise<boolean> {
   const { roomId, hostId, settings } = room;
-  const { gameType, eventId } = settings;
-  const maxPlayers = eventId === undefined ? settings.maxPlayers : EVENT_PLAYERS_MAX;
+  const { isPractice = false, ...stored } = settings;
+  const { gameType, eventId } = stored;
   const inserted = await em
     .createQueryBuilder(GameRoomEntity)
-    .insert({ id: roomId, roomCode, host: hostId, event: eventId ?? null, gameType, maxPlayers, settings, serverId })
+    .insert({
+      id: roomId,
+      roomCode,
+      host: hostId,
+      event: eventId ?? null,
+      isPractice,
+      gameType,
+      maxPlayers: seatsOf(settings),
+      settings: stored,
+      serverId,
+    })
     .onConflict()
     .ignore()
     .execute();
   return inserted.affectedRows === 1;
+}
+
+function seatsOf({ eventId, isPractice, maxPlayers }: NewRoom["settings"]): number {
+  if (isPractice) return PRACTICE_PLAYERS;
+  return eventId === undefined ? maxPlayers : EVENT_PLAYERS_MAX;
 }
 
 /**

@@ -30,12 +30,10 @@ export const selectBoard = prepared<Unnamed<LeaderboardRow>>(
    ${shownRows}`,
 );
 
-/** The finished games of this type since $6. */
+/** The games of this type since $6. GAME-172: the view leaves out what counts for nobody. */
 const gamesSince = `game as (
-     select session.id as session_id, session.ended_at, room.settings ->> 'difficulty' as difficulty,
-       (room.settings ->> 'timeLimit')::int as "timeLimit"
-     from game_sessions session join game_rooms room on room.id = session.room_id
-     where session.status = 'finished' and session.ended_at >= $6 and room.game_type = $1
+     select session_id, ended_at, settings ->> 'difficulty' as difficulty, (settings ->> 'timeLimit')::int as "timeLimit"
+     from counted_games where ended_at >= $6 and game_type = $1
    )`;
 
 /** Parameters: those of {@link selectBoard}, and since when. Players who answered nothing have no row. */
@@ -96,9 +94,8 @@ export const lockBoard = prepared(
 const bestStored = `select max(game.score) from (
      select sum(result.points_earned)::int as score
      from game_participants seat
-     join game_rooms room on room.id = seat.room_id and room.game_type = board.game_type
      join game_round_results result on result.participant_id = seat.id
-     join game_sessions session on session.id = result.session_id and session.status = 'finished'
+     join counted_games counted on counted.session_id = result.session_id and counted.game_type = board.game_type
      where seat.user_id = board.user_id group by result.session_id
    ) game`;
 
@@ -122,13 +119,12 @@ export const changeBoard = prepared(
 export const keepBest = prepared(
   "keep-best-scores",
   `with game as (
-     select seat.user_id, room.game_type, sum(result.points_earned)::int as score
-     from game_rooms room
-     join game_sessions session on session.room_id = room.id and session.status = 'finished'
-     join game_round_results result on result.session_id = session.id
+     select seat.user_id, counted.game_type, sum(result.points_earned)::int as score
+     from counted_games counted
+     join game_round_results result on result.session_id = counted.session_id
      join game_participants seat on seat.id = result.participant_id
-     where room.id = any ($1::uuid[]) and seat.user_id is not null
-     group by session.id, seat.user_id, room.game_type
+     where counted.room_id = any ($1::uuid[]) and seat.user_id is not null
+     group by counted.session_id, seat.user_id, counted.game_type
    ), best as (
      select user_id, game_type, max(score) as score from game group by user_id, game_type
    ), held as (

@@ -16,6 +16,7 @@ export const whyClosed: Readonly<Record<CloseReason, string>> = {
   empty: errorTexts["game/room-closed"].message,
   finished: "This room closed some time after the game ended.",
   "not-joined": "The others are playing another game. You can join them when it ends.",
+  replaced: "You’ve started another practice game.",
   draining: "The server went down for a moment.",
 };
 /** For the host who closed the room. */

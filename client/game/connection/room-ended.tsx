@@ -23,6 +23,8 @@ const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "re
 function announceClosed(game: GameClient): void {
   const { view, memberId } = game.store.getState();
   const reason = game.latest<{ reason: CloseReason }>("closed")?.reason;
+  // Who stops practising closes the room themselves.
+  if (view?.isPractice && (reason === "host-left" || reason === "empty")) return;
   if (reason === "host-left" && view?.hostId === memberId) {
     toast({ title: text.deletedTitle, message: text.deletedMessage });
   } else {

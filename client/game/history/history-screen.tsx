@@ -13,6 +13,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { shortSeconds } from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
 import { ownGamesQuery } from "../played/played-queries.ts";
+import { PracticeMark } from "../practice/practice-mark.tsx";
 import { Medal } from "../room/medal.tsx";
 import { rankLabel } from "../room/room-text.ts";
 import { BookProgressPanel } from "./book-progress.tsx";
@@ -63,12 +64,12 @@ function OwnGames() {
 }
 
 function OwnGameRow({ game }: { game: OwnGame }) {
-  const { sessionId, gameType, roomName, difficulty, timeLimit, endedAt, rank } = game;
+  const { sessionId, gameType, roomName, difficulty, timeLimit, endedAt, rank, isPractice } = game;
   return (
     <li>
       <ListRow
         to={`/games/played/${sessionId}`}
-        start={<Medal place={rank} label={rankLabel(rank)} />}
+        start={isPractice ? <PracticeMark /> : <Medal place={rank} label={rankLabel(rank)} />}
         title={roomName}
         detail={text.gameLine(gameOf(gameType).name, difficultyName(difficulty), shortSeconds(timeLimit), endedAt)}
         detailLines={3}

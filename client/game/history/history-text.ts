@@ -9,9 +9,9 @@ export const emptyTitle = "No games yet";
 export const emptyHint = "Play one, and you can read every question again here.";
 export const playButton = "Play a game";
 export const showMoreButton = "Show more";
-/** "2nd of 4, 210 points" */
-export const placeAndPoints = ({ rank, players, score }: OwnGame): string =>
-  `${ordinal(rank)} of ${players}, ${countOf(score, "point")}`;
+/** "2nd of 4, 210 points", or the points alone after practice. */
+export const placeAndPoints = ({ isPractice, rank, players, score }: OwnGame): string =>
+  isPractice ? countOf(score, "point") : `${ordinal(rank)} of ${players}, ${countOf(score, "point")}`;
 /** "Bible Trivia, Easy, 30s, 26 Nov" */
 export const gameLine = (game: string, difficulty: string, seconds: string, endedAt: number): string =>
   `${game}, ${difficulty}, ${seconds}, ${formatDay(endedAt)}`;

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { Link, useNavigate } from "react-router";
 import styled from "styled-components";
+import type { GameType } from "../../../schema/game/settings.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { useSession } from "../../net/session.ts";
@@ -13,34 +14,37 @@ import { Text } from "../../ui/text/text.tsx";
 import { color, from } from "../../ui/theme/css.ts";
 import * as gameText from "../game-text.ts";
 import { gameNames, games } from "../games.ts";
+import { PracticePanel } from "../practice/practice-panel.tsx";
+import { usePractice } from "../practice/use-practice.ts";
 import { JoinForm } from "./join-form.tsx";
 import * as text from "./list-text.ts";
 import { OpenRoomsPanel } from "./open-rooms-panel.tsx";
 import { Tabs } from "./tabs.tsx";
 import { useJoinRoom } from "./use-join-room.tsx";
 
-// A phone shows how to join, then the open rooms. Large screens show what a member can do at the side.
+// A phone shows how to join, then what can be played at once, then the open rooms. Large screens show what a member can do at
+// the side.
 const Layout = styled.div`
   display: grid;
   gap: 24px;
   align-items: start;
   > * { min-width: 0; }
   ${from.tablet} {
-    grid-template: "rooms join" auto "rooms create" auto "leaders create" 1fr / minmax(0, 1fr) 380px;
+    grid-template:
+      "rooms join" auto "rooms now" auto "rooms create" auto "leaders create" 1fr / minmax(0, 1fr) 380px;
     row-gap: 32px;
     > :nth-child(1) { grid-area: join; }
-    > :nth-child(2) { grid-area: rooms; }
-    > :nth-child(3) { grid-area: create; }
-    > :nth-child(4) { grid-area: leaders; }
+    > :nth-child(2) { grid-area: now; }
+    > :nth-child(3) { grid-area: rooms; }
+    > :nth-child(4) { grid-area: create; }
+    > :nth-child(5) { grid-area: leaders; }
   }
 `;
 
-// Small, so that a phone still shows the rooms on its first screen.
 const Picture = styled.div`
   flex: none;
-  width: 96px;
+  width: 220px;
   > svg { width: 100%; height: auto; }
-  ${from.tablet} { width: 220px; }
 `;
 
 const OnLargeScreen = styled.div`
@@ -62,6 +66,15 @@ export function GamesScreen() {
   const navigate = useNavigate();
   const { status } = useSession();
   const { entering, enterRoom, enterByCode, watchRoom, ifMember, codeInAddress, dialog } = useJoinRoom();
+  const practice = usePractice();
+  const opening = practice.isPending ? practice.variables : null;
+  const practiseAlone = (gameType: GameType) => ifMember("practise", () => practice.mutate(gameType));
+
+  function createRoom(gameType: GameType) {
+    const settings = `/games/settings?game=${gameType}`;
+    ifMember("createRoom", () => navigate(settings), settings);
+  }
+
   return (
     <Screen width="full">
       <Stack $gap={16}>
@@ -74,37 +87,47 @@ export function GamesScreen() {
               </Text>
             </OnLargeScreen>
           </Stack>
-          <Picture>
-            <PlayersPicture />
-          </Picture>
+          {/* A phone's first screen shows what to play instead. */}
+          <OnLargeScreen>
+            <Picture>
+              <PlayersPicture />
+            </Picture>
+          </OnLargeScreen>
         </Row>
         <Layout>
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
-          <OpenRoomsPanel entering={entering} onJoin={enterRoom} onWatch={watchRoom} />
+          {/* What a member can play at once, without anybody else. */}
           <Stack $gap={24}>
-            {gameNames.map((gameType) => {
-              const settings = `/games/settings?game=${gameType}`;
-              return (
-                <Panel key={gameType} title={games[gameType].name} lit>
-                  <Stack>
-                    <Stack as="ol" $gap={4}>
-                      {games[gameType].explained.map((sentence) => (
-                        <li key={sentence}>{sentence}</li>
-                      ))}
-                    </Stack>
-                    <Button
-                      size="large"
-                      block
-                      aria-label={text.createRoomLabel(games[gameType].name)}
-                      icon={<Plus aria-hidden />}
-                      onClick={() => ifMember("createRoom", () => navigate(settings), settings)}
-                    >
-                      {gameText.createRoomButton}
-                    </Button>
+            <PracticePanel opening={opening} onPractise={practiseAlone} />
+          </Stack>
+          <OpenRoomsPanel
+            entering={entering}
+            onJoin={enterRoom}
+            onWatch={watchRoom}
+            onOpen={() => createRoom("trivia")}
+            onPractise={() => practiseAlone("trivia")}
+          />
+          <Stack $gap={24}>
+            {gameNames.map((gameType) => (
+              <Panel key={gameType} title={games[gameType].name} lit>
+                <Stack>
+                  <Stack as="ol" $gap={4}>
+                    {games[gameType].explained.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
                   </Stack>
-                </Panel>
-              );
-            })}
+                  <Button
+                    size="large"
+                    block
+                    aria-label={text.createRoomLabel(games[gameType].name)}
+                    icon={<Plus aria-hidden />}
+                    onClick={() => createRoom(gameType)}
+                  >
+                    {gameText.createRoomButton}
+                  </Button>
+                </Stack>
+              </Panel>
+            ))}
           </Stack>
           <section aria-labelledby="leaderboards">
             <Stack>

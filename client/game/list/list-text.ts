@@ -17,6 +17,8 @@ export const loadingRooms = "Loading the open rooms...";
 export const offline = "You’re offline. This list may be out of date.";
 export const noRoomsTitle = "No open rooms yet";
 export const noRoomsHint = "Create a room and it shows up here for everyone, or join a friend with their code.";
+export const openRoomButton = "Open a room";
+export const practiseButton = "Practise alone";
 export const gameAndHost = (game: string, host: string): string => `${game}, hosted by ${host}`;
 export const rounds = (count: number): string => `${count} rounds`;
 export const joinButton = "Join";

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -23,9 +24,12 @@ interface Props {
   entering: string | null;
   onJoin: (roomId: string) => void;
   onWatch: (roomId: string) => void;
+  /** What to do while there is no room. */
+  onOpen: () => void;
+  onPractise: () => void;
 }
 
-function OpenRooms({ entering, onJoin, onWatch, rooms, error, retry }: Props & OpenRoomsList) {
+function OpenRooms({ entering, onJoin, onWatch, onOpen, onPractise, rooms, error, retry }: Props & OpenRoomsList) {
   if (rooms === null && error !== null) {
     const { title, message, reference } = errorTextFor(error);
     return <ErrorState title={title} level={3} onRetry={retry} hint={message} reference={reference} />;
@@ -48,7 +52,19 @@ function OpenRooms({ entering, onJoin, onWatch, rooms, error, retry }: Props & O
         </Notice>
       )}
       {rooms.length === 0 ? (
-        <EmptyState level={3} title={text.noRoomsTitle} hint={text.noRoomsHint} />
+        <EmptyState
+          level={3}
+          title={text.noRoomsTitle}
+          hint={text.noRoomsHint}
+          action={
+            <>
+              <Button onClick={onOpen}>{text.openRoomButton}</Button>
+              <Button variant="secondary" onClick={onPractise}>
+                {text.practiseButton}
+              </Button>
+            </>
+          }
+        />
       ) : (
         <AnimatedList items={rooms} keyOf={(room) => room.roomId} gap={12}>
           {(room) => (

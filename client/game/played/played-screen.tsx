@@ -21,6 +21,7 @@ import { errorTexts } from "../game-errors.ts";
 import { shortSeconds } from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
 import { SharePodiumButton } from "../picture/share-podium-button.tsx";
+import { justForYou, total } from "../practice/practice-text.ts";
 import { AwardList } from "./award-list.tsx";
 import { awardsTitle } from "./award-text.ts";
 import { PlayedPlayers } from "./played-players.tsx";
@@ -69,7 +70,7 @@ export function PlayedScreen() {
 }
 
 function Recap({ game }: { game: PlayedGame }) {
-  const { gameType, roomName, difficulty, timeLimit, endedAt, players, playerCount, awards, rounds } = game;
+  const { gameType, roomName, isPractice, difficulty, timeLimit, endedAt, players, playerCount, awards, rounds } = game;
   const { name } = gameOf(gameType);
   return (
     <Screen title={roomName} width="full">
@@ -88,13 +89,17 @@ function Recap({ game }: { game: PlayedGame }) {
         {rounds.length > 0 && rounds.every(({ state }) => state === "voided") && <Notice>{text.nothingCounts}</Notice>}
         <Layout>
           <Stack $gap={24}>
-            <Panel title={text.standingsTitle}>
-              <Stack $gap={12} $align="stretch">
-                {playerCount > players.length && <SecondaryText>{text.bestOf(playerCount)}</SecondaryText>}
-                <PlayedPlayers players={players} />
-                <SharePodiumButton gameType={gameType} players={players} />
-              </Stack>
-            </Panel>
+            {isPractice ? (
+              <PracticePoints players={players} />
+            ) : (
+              <Panel title={text.standingsTitle}>
+                <Stack $gap={12} $align="stretch">
+                  {playerCount > players.length && <SecondaryText>{text.bestOf(playerCount)}</SecondaryText>}
+                  <PlayedPlayers players={players} />
+                  <SharePodiumButton gameType={gameType} players={players} />
+                </Stack>
+              </Panel>
+            )}
             {awards.length > 0 && (
               <Panel title={awardsTitle}>
                 <AwardList awards={awards} />
@@ -105,6 +110,20 @@ function Recap({ game }: { game: PlayedGame }) {
         </Layout>
       </Stack>
     </Screen>
+  );
+}
+
+/** Alone, there are no standings. */
+function PracticePoints({ players }: Pick<PlayedGame, "players">) {
+  return (
+    <Panel title={text.practiceTitle}>
+      <Stack $gap={4}>
+        <Text $weight={700} $size="title">
+          {total(players[0]?.score ?? 0)}
+        </Text>
+        <SecondaryText>{justForYou}</SecondaryText>
+      </Stack>
+    </Panel>
   );
 }
 

@@ -7,6 +7,7 @@ export const everyRackLink = "See every rack";
 export const loading = "Loading the game...";
 export const backLink = "Your games";
 export const standingsTitle = "Final standings";
+export const practiceTitle = "Your points";
 /** Above the first of very many players. */
 export const bestOf = (players: number): string => `The best of ${players} players.`;
 export const questionsTitle = "Every question";

@@ -8,6 +8,7 @@ import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { LatePauseButton, LateRoomMenu } from "../menu/late-room-menu.tsx";
+import { practiceBadge } from "../practice/practice-text.ts";
 import { useHasReactions } from "../reaction/reaction-bar.tsx";
 import { ReactionFeed } from "../reaction/reaction-feed.tsx";
 import { ReactionTray } from "../reaction/reaction-tray.tsx";
@@ -54,6 +55,7 @@ export function RoomHeader() {
   const gameType = useView((view) => view.gameType);
   const code = useView((view) => view.roomCode);
   const phase = useView((view) => view.phase);
+  const isPractice = useView((view) => view.isPractice);
   const status = statusBadge(phase);
   const isBetween = isBetweenRounds(phase);
   const hasReactions = useHasReactions();
@@ -69,12 +71,12 @@ export function RoomHeader() {
         </Row>
       </Row>
       <Tools $gap={8} $justify="between">
-        <RoomCodeButton code={code} size="lead" />
+        {isPractice ? <Badge tone="accent">{practiceBadge}</Badge> : <RoomCodeButton code={code} size="lead" />}
         <Row $gap={4}>
           <OnLargeScreen>
             <Watchers part={WatcherBadge} />
           </OnLargeScreen>
-          <Status $onPhone={phase === "waiting"}>
+          <Status $onPhone={phase === "waiting" && !isPractice}>
             <Badge tone={status.tone}>{status.text}</Badge>
           </Status>
           <MuteButton />

@@ -13,6 +13,7 @@ import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { EventResults, EventSide, EventStrip, preloadEventRoom } from "../event-room/late-event-room.tsx";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf, preloadRound } from "../games.ts";
+import { PracticeResults, PracticeStart, preloadPractice } from "../practice/late-practice.tsx";
 import { useReactions } from "../reaction/use-reactions.ts";
 import { hasStandings, isEventRoom, isPlaying } from "../room-view.ts";
 import { useSounds } from "../sound/use-sounds.ts";
@@ -120,9 +121,11 @@ function Stage() {
   const phase = useView((view) => view.phase);
   const hasResults = useView(hasStandings);
   const isEvent = useView(isEventRoom);
-  const results = isEvent ? <EventResults /> : <Results />;
+  const isPractice = useView((view) => view.isPractice);
+  const results = isEvent ? <EventResults /> : isPractice ? <PracticeResults /> : <Results />;
   switch (phase) {
     case "waiting":
+      if (isPractice) return <PracticeStart />;
       // At an event, everyone waits in the waiting room.
       return isEvent ? null : <WaitingForStart />;
     case "starting":
@@ -137,9 +140,12 @@ function Stage() {
   }
 }
 
-/** Whether the game on this screen is over and its room waits again. Its players go to the waiting room together. */
+/**
+ * Whether the game on this screen is over and its room waits again. Its players go to the waiting room together. Who practises
+ * has none.
+ */
 function useIsBackFromGame(): boolean {
-  const isWaiting = useView((view) => view.phase === "waiting");
+  const isWaiting = useView((view) => view.phase === "waiting" && !view.isPractice);
   const [hasPlayed, setHasPlayed] = useState(false);
   useEffect(() => {
     if (!isWaiting) setHasPlayed(true);
@@ -160,9 +166,11 @@ function Room() {
   useReactions();
   useSounds();
   useEffect(() => preloadRound(gameType), [gameType]);
+  const isPractice = useView((view) => view.isPractice);
   useEffect(() => {
     if (isEvent) preloadEventRoom();
-  }, [isEvent]);
+    if (isPractice) preloadPractice();
+  }, [isEvent, isPractice]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>
       {(isBack || (isEvent && phase === "waiting")) && <Navigate to={waitingPath} replace />}

@@ -14,7 +14,7 @@ import * as gameText from "../game-text.ts";
 import { PlayerRoles } from "../player-roles.tsx";
 import { RankRow } from "../room/place-card.tsx";
 import { PlayerBadges } from "../room/player-badges.tsx";
-import { isEventRoom } from "../room-view.ts";
+import { isEventRoom, type RoomView } from "../room-view.ts";
 import { playersBefore, standingsOf } from "../standing.ts";
 import * as text from "./round-text.ts";
 
@@ -22,6 +22,13 @@ import * as text from "./round-text.ts";
 const BEFORE_MS = 500;
 
 const Rank = styled.span`flex: none; min-width: 1.4em; font-weight: 700; text-align: end;`;
+
+/** With more players, a phone has no room below the standings. */
+const FEW_PLAYERS = 4;
+
+/** Whether there is room for the solution below the standings of a table. */
+export const hasFewPlayers = (view: RoomView): boolean =>
+  !isEventRoom(view) && Object.keys(view.players).length <= FEW_PLAYERS;
 
 /** Between two rounds: who is where. */
 export function Standings() {

@@ -12,6 +12,7 @@ import { motion, typeScale } from "../../ui/tokens.ts";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import { useOnlyLeads } from "../event-room/own-player.ts";
 import { usePlace } from "../event-room/use-place.ts";
+import { soFar } from "../practice/practice-text.ts";
 import { isEventRoom } from "../room-view.ts";
 import { fastestOf, type Progress, progressAt, progressOf, type Standing, standingsOf } from "../standing.ts";
 import { NextButton } from "./next-button.tsx";
@@ -74,7 +75,9 @@ function OwnVerdict({ note, notice }: { note: string; notice: string | undefined
   const { own, progress } = useOwnStanding();
   const isFastest = me !== undefined && fastestOf(players)?.memberId === myId;
   const points = me?.roundPoints ?? 0;
-  const isBreak = useView((view) => view.phase === "break");
+  const isPractice = useView((view) => view.isPractice);
+  // Alone, there is nobody to overtake.
+  const isBreak = useView((view) => view.phase === "break") && !isPractice;
   const change = notice ?? (progress ? text.progress(progress) : "");
   useEffect(() => {
     if (isBreak && change !== "") announce(change);
@@ -108,7 +111,7 @@ function OwnVerdict({ note, notice }: { note: string; notice: string | undefined
           </Text>
           {own && (
             <Text $size="small" $tone="muted">
-              {text.rankAndMove(own.rank, own.climbed)}
+              {isPractice ? soFar(me?.score ?? 0) : text.rankAndMove(own.rank, own.climbed)}
             </Text>
           )}
         </Notes>

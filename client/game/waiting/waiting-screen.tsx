@@ -111,9 +111,10 @@ function WaitingRoom() {
   useCodeInAddress(phase === "waiting");
   useEffect(() => preloadRound(gameType), [gameType]);
   const isEvent = useView(isEventRoom);
+  const isPractice = useView((view) => view.isPractice);
 
   // When the game starts, every player goes to its screen. RoomGuard shows a closed room's message.
-  if (phase !== "waiting" && phase !== "closed") return <Navigate to={roomPath} replace />;
+  if ((phase !== "waiting" && phase !== "closed") || isPractice) return <Navigate to={roomPath} replace />;
   if (isEvent) return <EventWaiting fallback={frame(<WaitingSkeleton note={null} />)} />;
 
   return (

@@ -2,49 +2,21 @@ import { randomUUID } from "node:crypto";
 import { type Client, ClientState } from "@colyseus/core";
 import { eventStateOf } from "../../../schema/game/event-state.ts";
 import { type CloseReason, gameRequests } from "../../../schema/game/protocol.ts";
-import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
-import { BaseRoom, type Handlers, type Refusal } from "../base-room.ts";
+import { BaseRoom } from "../base-room.ts";
 import { encodeCrowd } from "../encoder-buffer.ts";
-import { EventRoom } from "../event-room/event-room.ts";
-import { newEventState } from "../event-room/new-event-state.ts";
 import type { SocketTicket } from "../member-sockets.ts";
 import { callPort } from "../port-call.ts";
-import type { BaseRoomOptions } from "../room-type.ts";
-import { SeatSockets } from "../seat/seat-sockets.ts";
-import { type Admission, Seating } from "../seat/seating.ts";
-import { type ScreenAdmission, Screens } from "../watch/screens.ts";
-import { Watching } from "../watch/watching.ts";
-import { WriteQueue } from "../write-queue.ts";
-import { Answering } from "./answering.ts";
-import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
-import { GameFlow } from "./game-flow.ts";
-import { PhaseTimer } from "./phase-timer.ts";
+import type { Admission } from "../seat/seating.ts";
+import type { ScreenAdmission } from "../watch/screens.ts";
+import type { Game, GameShape } from "./game.ts";
+import { GameParts } from "./game-parts.ts";
+import type { GameOpening, GameRestoring, GameRoomOptions } from "./game-room-options.ts";
+import { newState } from "./new-state.ts";
 import type { SeatedMember } from "./ports.ts";
-import { Reactions } from "./reactions.ts";
-import { RoomClosing } from "./room-closing.ts";
-import { SealedRounds } from "./sealed-rounds.ts";
-import { restorePlayers, type SavedGame, takeSnapshot } from "./snapshot.ts";
-import { SnapshotWriter } from "./snapshot-writer.ts";
-
-/** What a host requests when opening a room. */
-export interface GameOpening<S extends GameShape> {
-  readonly host: SeatedMember;
-  readonly settings: S["settings"];
-}
-
-/** What a process requests that takes a stored room up. */
-export interface GameRestoring<S extends GameShape> {
-  readonly saved: SavedGame<S["settings"]>;
-}
-
-/** The options of a game's room. */
-export type GameRoomOptions<S extends GameShape> = (GameOpening<S> | GameRestoring<S>) &
-  BaseRoomOptions & {
-    readonly game: Game<S>;
-    readonly ports: S["ports"];
-  };
+import { RoomRequests } from "./room-requests.ts";
+import { restorePlayers } from "./snapshot.ts";
 
 /** Two hundred players with their names and pictures, as a screen receives them. */
 const EVENT_STATE_BYTES = 64 * 1024;
@@ -58,28 +30,15 @@ const shownPhases: readonly string[] = ["round", "reveal", "break"];
 /** The room of every game. It connects the parts that handle seats, answers, writes and phases. */
 export class GameRoom<S extends GameShape> extends BaseRoom {
   declare state: S["state"];
-  readonly #writes = new WriteQueue((operation, error) => this.report(operation, error));
   #game!: Game<S>;
-  #context!: GameContext<S>;
-  #sockets!: SeatSockets;
-  #seating!: Seating;
-  #answering!: Answering<S["answer"]>;
-  #sealedRounds!: SealedRounds;
-  #reactions!: Reactions;
-  #phaseTimer!: PhaseTimer;
-  #flow!: GameFlow<S>;
-  #snapshots!: SnapshotWriter;
-  #closing!: RoomClosing;
-  #watching!: Watching;
-  #screens!: Screens;
-  /** Undefined at a table. */
-  #eventRoom: EventRoom | undefined;
+  /** Undefined until the room is stored. */
+  #parts!: GameParts<S>;
 
   override async onCreate(options: GameRoomOptions<S>): Promise<void> {
     this.environment = options.environment;
     this.#game = options.game;
     void this.setPrivate(true);
-    if ("saved" in options) await this.#restore(options, options.saved);
+    if ("saved" in options) await this.#restore(options, options);
     else await this.#open(options, options);
   }
 
@@ -88,7 +47,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     const { ports } = options;
     const { memberId: hostId } = host;
     const { roomCode } = await callPort(() => ports.openRoom({ roomId: this.roomId, hostId, settings }));
-    this.state = this.#newState(settings, roomCode, hostId);
+    this.state = newState(this.#game, { settings, roomCode, hostId });
     this.#compose(settings, options);
     if ("ticketId" in (await this.admit(host, roomCode))) return;
     // Colyseus disposes of a room whose creation failed, and the disposal marks it as closed.
@@ -96,319 +55,157 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   /** GAME-110 */
-  async #restore(options: GameRoomOptions<S>, saved: SavedGame<S["settings"]>): Promise<void> {
+  async #restore(options: GameRoomOptions<S>, { saved }: GameRestoring<S>): Promise<void> {
     const { roomId, roomCode, settings, snapshot } = saved;
     this.roomId = roomId;
     const { ports } = options;
-    const state = this.#newState(settings, roomCode, snapshot.hostId);
+    const state = newState(this.#game, { settings, roomCode, hostId: snapshot.hostId });
     if (state.isPrivate) state.leadName = await callPort(() => ports.leadOfRoom({ roomId, watcherIds: [] }));
     restorePlayers(state, saved);
     this.state = state;
     this.#compose(settings, options);
-    this.#game.restoreContent?.(this.#context, saved.content);
-    this.#seating.restore(saved);
-    this.#screens.restore(snapshot.screens);
-    await this.#flow.restore(saved);
-  }
-
-  #newState(settings: S["settings"], roomCode: string, hostId: string): S["state"] {
-    const opening = { ...settings, roomCode, hostId };
-    const { eventId } = settings;
-    if (eventId === undefined) return this.#game.newState(opening);
-    return newEventState(this.#game.declared.fields, { ...opening, eventId }) as S["state"];
+    this.#game.restoreContent?.(this.#parts.context, saved.content);
+    this.#parts.seating.restore(saved);
+    this.#parts.screens.restore(snapshot.screens);
+    await this.#parts.flow.restore(saved);
   }
 
   /** Lets a member sit down or come back. May be called from another process. */
   admit(member: SeatedMember, code: string | null): Promise<Admission> {
-    this.#eventRoom?.recognize(member);
-    return this.#seating.admit(member, code);
+    this.#parts.eventRoom?.recognize(member);
+    return this.#parts.seating.admit(member, code);
   }
 
   /** Lets a member watch, or come back to their seat. May be called from another process. */
   watch(member: SeatedMember, code: string | null): Promise<Admission> {
-    this.#eventRoom?.recognize(member);
+    this.#parts.eventRoom?.recognize(member);
     const sits = this.state.players.has(member.memberId);
-    return sits ? this.#seating.admit(member, code) : this.#watching.admit(member, code);
+    return sits ? this.#parts.seating.admit(member, code) : this.#parts.watching.admit(member, code);
   }
 
   /** Lets a screen for a hall show the room. May be called from another process. */
   admitScreen(key: string, screenId: string): ScreenAdmission {
-    return this.#screens.admit(key, screenId);
+    return this.#parts.screens.admit(key, screenId);
+  }
+
+  /** GAME-173: its member has begun another practice game. May be called from another process. */
+  replace(): void {
+    if (this.state.isPractice) void this.#parts.closing.close("replaced");
   }
 
   /** Shows other scores in the results of a game. May be called from another process. */
   correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
-    this.#flow.correctScores(sessionId, scores);
-    this.#eventRoom?.phaseBegan();
+    this.#parts.flow.correctScores(sessionId, scores);
+    this.#parts.eventRoom?.phaseBegan();
     this.scheduleFlush();
   }
 
   /** Only a member's latest ticket opens a socket. Colyseus's own reconnection is not used. */
   override hasReservedSeat(ticketId: string): boolean {
-    const isCurrent = this.#sockets.isCurrent(ticketId) || this.#screens.isCurrent(ticketId);
+    const isCurrent = this.#parts.sockets.isCurrent(ticketId) || this.#parts.screens.isCurrent(ticketId);
     return isCurrent && super.hasReservedSeat(ticketId);
   }
 
   override async onJoin(client: Client): Promise<void> {
-    this.#sockets.register(client);
+    this.#parts.sockets.register(client);
     const refusal = await this.#refusalOf(client.auth);
     if (client.state === ClientState.LEAVING) return;
     if (refusal) return this.closeSocket(client, refusal);
-    if (this.#phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
+    if (this.#parts.phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
     const { memberId, viewer }: SocketTicket = client.auth;
     if (viewer?.kind === "screen") {
-      this.#eventRoom?.showAll(client);
-      return this.#screens.connect(client, viewer.screenId);
+      this.#parts.eventRoom?.showAll(client);
+      return this.#parts.screens.connect(client, viewer.screenId);
     }
     // A watcher may have taken a seat since.
-    if (viewer && !this.state.players.has(memberId)) return this.#watching.connect(client);
-    const player = this.#seating.connect(client);
+    if (viewer && !this.state.players.has(memberId)) return this.#parts.watching.connect(client);
+    const player = this.#parts.seating.connect(client);
     if (!player) return;
-    this.#watching.forget(memberId);
-    this.#eventRoom?.showOwn(client, memberId);
+    this.#parts.watching.forget(memberId);
+    this.#parts.eventRoom?.showOwn(client, memberId);
     this.#sendPrivateState(client, player);
+    void this.#startPractice(client, player);
   }
 
   override onLeave(client: Client): void {
-    this.#eventRoom?.hide(client);
-    if (!this.#screens.disconnect(client) && !this.#watching.disconnect(client)) this.#seating.disconnect(client);
+    this.#parts.eventRoom?.hide(client);
+    if (!this.#parts.screens.disconnect(client) && !this.#parts.watching.disconnect(client))
+      this.#parts.seating.disconnect(client);
   }
 
   override onDispose(): void {
     super.onDispose();
     // Undefined if the room could not be created.
-    this.#closing?.dispose();
+    this.#parts?.closing.dispose();
   }
 
   override onBeforeShutdown(): void {
-    void this.#closing.leave();
+    void this.#parts.closing.leave();
   }
 
   override giveUp(): void {
-    void this.#closing.lose();
+    void this.#parts.closing.lose();
   }
 
   #compose(settings: S["settings"], { ports, sockets: socketRegistry, departure }: GameRoomOptions<S>): void {
     const { state, roomId, roomName, environment, timers } = this;
-    const writes = this.#writes;
-    const shared = {
-      roomId,
-      state,
-      ports,
-      environment,
-      timers,
-      writes,
-      onChange: () => {
-        this.scheduleFlush();
-        if (this.#watching.queued > 0) void this.#watching.seatQueued();
-      },
-      saveSnapshot: () => void this.#snapshots.save(),
+    const game = this.#game;
+    const isEvent = eventStateOf(state) !== undefined;
+    if (isEvent) this.enlargeBuffers(EVENT_STATE_BYTES);
+    const own = {
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
-      closeRoom: (reason: CloseReason) => void this.#closing.close(reason),
       closeSocket: (client: Client, code: number) => this.closeSocket(client, code),
       sendTo: (client: Client, type: string, payload: object) => this.sendTo(client, type, payload),
     };
-    this.#sockets = new SeatSockets({ ...shared, roomName, socketRegistry });
-    const eventState = eventStateOf(state);
-    if (eventState) this.enlargeBuffers(EVENT_STATE_BYTES);
-    this.#eventRoom =
-      eventState &&
-      new EventRoom({
-        ...shared,
-        state: eventState,
-        socketOf: (memberId) => this.#sockets.liveOf(memberId),
-        flush: () => super.scheduleFlush(),
-      });
-    this.#seating = new Seating({
-      ...shared,
-      sockets: this.#sockets,
-      playerGone: () => this.#flow.playerGone(),
-      playerBack: () => this.#flow.playerBack(),
-      seated: (memberId) => {
-        this.#eventRoom?.seated(memberId);
-        void this.#watching.recheck();
-      },
-      watcherIds: () => this.#watching.memberIds,
-    });
-    this.#watching = new Watching({ ...shared, sockets: this.#sockets, seating: this.#seating });
-    this.#screens = new Screens({ ...shared, sockets: this.#sockets });
-    this.#sealedRounds = new SealedRounds({
-      ...shared,
-      sockets: () => this.clients,
-      playerIdAt: (client) => this.#seating.playerAt(client)?.memberId,
-    });
-    this.#answering = new Answering<S["answer"]>({
-      ...shared,
-      participantOf: (memberId) => this.#seating.participantOf(memberId),
-      socketOf: (memberId) => this.#sockets.liveOf(memberId),
-      receiptOf: (answer) => this.#game.receiptOf(answer),
-      leadOf: (memberId) => this.#sealedRounds.leadOfPlayer(memberId),
-      saveSettled: () => this.#flow.completeRound(),
-    });
-    this.#reactions = new Reactions({
-      ...shared,
-      show: (reaction) => {
-        for (const client of this.clients) {
-          if (this.#eventRoom?.showsReaction(client, reaction.memberId) ?? true) {
-            this.sendTo(client, "reaction", reaction);
-          }
-        }
-      },
-    });
-    const onPhase = () => {
-      this.#eventRoom?.phaseBegan();
-      this.#sealedRounds.phaseChanged();
-      this.scheduleFlush(true);
-      // The break adds nothing to the reveal before it.
-      if (state.phase !== "break" && state.phase !== "closed") void this.#snapshots.save();
-      this.#closing.phaseChanged();
-    };
-    const onFailure = (error: unknown) => this.#closing.fail(error);
-    this.#phaseTimer = new PhaseTimer({ ...shared, onChange: onPhase, onFailure });
-    this.#context = {
-      state,
-      secret: this.#game.newSecret(),
-      settings,
-      ports,
-      environment,
-      answerOf: (memberId) => this.#answering.answers.of(memberId),
-    };
-    this.#flow = new GameFlow<S>({
-      ...shared,
-      game: this.#game,
-      context: this.#context,
-      timings: environment.timings,
-      seating: this.#seating,
-      watching: this.#watching,
-      answering: this.#answering,
-      sealedRounds: this.#sealedRounds,
-      phaseTimer: this.#phaseTimer,
+    const room = {
+      clients: () => this.clients,
+      flush: () => super.scheduleFlush(),
+      scheduleFlush: (isUrgent?: boolean) => this.scheduleFlush(isUrgent),
       answersRestored: () => this.#sendOwnAnswers(),
-    });
-    this.#snapshots = new SnapshotWriter({
-      ...shared,
-      take: () => this.#snapshot(),
-      content: () => this.#game.content?.(this.#context),
-      lost: () => void this.#closing.lose(),
-    });
-    this.#closing = new RoomClosing({
-      ...shared,
-      phaseTimer: this.#phaseTimer,
-      departure,
-      cancel: () => this.#flow.cancel(),
-      stopKeys: () => this.#sealedRounds.stop(),
-      saveAll: () => Promise.all([this.#snapshots.save(), this.#watching.saveAll()]),
-      announce: (reason) => this.#announceClosing(reason),
-      disconnect: (code) => this.#disconnectAll(code),
-    });
-    this.serve(gameRequests, this.#handlers, immediateRequests);
-    this.serve(this.#game.declared.requests, this.#gameHandlers(this.#game), this.#game.immediate);
+      announceClosing: (reason: CloseReason) => this.#announceClosing(reason),
+      disconnectAll: (code: number) => this.#disconnectAll(code),
+    };
+    const given = { game, settings, ports, state, roomId, roomName, environment, timers, socketRegistry, departure };
+    this.#parts = new GameParts<S>({ ...own, ...given, room });
+    const requests = new RoomRequests<S>({ ...own, game, state, isEvent, parts: this.#parts });
+    this.serve(gameRequests, requests.handlers, immediateRequests);
+    this.serve(game.declared.requests, requests.gameHandlers, game.immediate);
   }
 
   /** In the room of an event, changes wait a little for others (GAME-130), unless it is urgent. */
   protected override scheduleFlush(isUrgent = false): void {
-    if (this.#eventRoom) this.#eventRoom.planFlush(isUrgent);
+    const eventRoom = this.#parts?.eventRoom;
+    if (eventRoom) eventRoom.planFlush(isUrgent);
     else super.scheduleFlush();
   }
 
   override onBeforePatch(): void {
-    this.#eventRoom?.derive();
+    this.#parts?.eventRoom?.derive();
   }
 
   override broadcastPatch(): boolean {
-    return this.#eventRoom ? encodeCrowd(() => super.broadcastPatch()) : super.broadcastPatch();
+    return this.#parts?.eventRoom ? encodeCrowd(() => super.broadcastPatch()) : super.broadcastPatch();
   }
 
-  #snapshot(): GameSnapshot {
-    const seats = takeSnapshot(this.state, (memberId) => this.#seating.isReleased(memberId));
-    return { ...seats, ...this.#flow.stage, screens: this.#screens.opened ?? null };
-  }
-
-  readonly #handlers: Handlers<typeof gameRequests> = {
-    start: (client) => this.#withPlayer(client, (player) => this.#flow.start(player)),
-    leave: (client) => this.#withPlayer(client, ({ memberId }) => void this.#seating.leave(memberId, "left")),
-    play_again: (client) => this.#withPlayer(client, (player) => this.#flow.rematch.playAgain(player)),
-    next: (client) => this.#withPlayer(client, (player) => this.#flow.betweenRounds.next(player)),
-    pause: (client) => this.#withPlayer(client, (player) => this.#flow.betweenRounds.pause(player)),
-    resume: (client) => this.#withPlayer(client, (player) => this.#flow.betweenRounds.resume(player)),
-    end_game: (client) => this.#withPlayer(client, (player) => this.#flow.earlyEnd.endGame(player)),
-    react: (client, { reaction }) => this.#withPlayer(client, (player) => this.#reactions.react(player, reaction)),
-    allow_reactions: (client, { isAllowed }) =>
-      this.#withPlayer(client, (player) => this.#reactions.allow(player, isAllowed)),
-    close_room: (client) => this.#withHost(client, () => this.#closeEvent()),
-    take_seat: (client, request) => this.#takeSeat(client, request),
-    show_screen: (client, request) => this.#withHost(client, () => this.#sendScreenKey(client, request)),
-    end_screens: (client) => this.#withHost(client, () => void this.#screens.end()),
-    clock: (client, { sentAt, opensSealed }) => {
-      this.sendTo(client, "clock", { sentAt, serverTime: this.now() });
-      if (opensSealed) this.#sealedRounds.admit(client);
-      return undefined;
-    },
-  };
-
-  #gameHandlers({ declared, handlers }: Game<S>): Handlers<S["requests"]> {
-    const bound = <Name extends keyof S["requests"]>(name: Name): Handlers<S["requests"]>[Name] => {
-      const handle = handlers[name];
-      return (client, payload, receivedAt) =>
-        this.#withPlayer(client, (player) => handle(this.#requestOf(client, player, receivedAt), payload));
-    };
-    // `fromEntries` loses the key types.
-    return Object.fromEntries(Object.keys(declared.requests).map((name) => [name, bound(name)])) as Handlers<
-      S["requests"]
-    >;
-  }
-
-  #requestOf(client: Client, player: Player, receivedAt: number): PlayerRequest<S> {
-    return {
-      ...this.#context,
-      player,
-      answer: (move, check) => this.#answering.accept(client, player, move, receivedAt, check),
-      skipRound: (round) => this.#flow.skip(player, round),
-      timingRefusal: (round) => this.#answering.timingRefusal(round, this.state.phaseStartedAt),
-    };
-  }
-
-  #withPlayer(client: Client, handle: (player: Player) => Refusal | Promise<Refusal>): Refusal | Promise<Refusal> {
-    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
-    if (this.#closing.isLeft) return "server/draining";
-    const player = this.#seating.playerAt(client);
-    if (player) return handle(player);
-    return this.#watching.isWatching(client) ? "game/watching" : "game/not-seated";
-  }
-
-  #withHost(client: Client, handle: () => Refusal): Refusal | Promise<Refusal> {
-    return this.#withPlayer(client, ({ memberId }) => (memberId === this.state.hostId ? handle() : "game/not-host"));
-  }
-
-  #takeSeat(client: Client, request: { id?: string | undefined }): Refusal | Promise<Refusal> {
-    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
-    if (this.#closing.isLeft) return "server/draining";
-    return this.#watching.takeSeat(client, request);
-  }
-
-  /** GAME-119 */
-  #closeEvent(): Refusal {
-    if (!this.#eventRoom) return "game/wrong-phase";
-    void this.#closing.close("host-left");
-    return undefined;
-  }
-
-  #sendScreenKey(client: Client, request: object): undefined {
-    this.sendTo(client, "screen", { ...request, key: this.#screens.show(client.auth) });
+  /** GAME-170: it waits for nobody else. If it cannot start, its player gets the reason. */
+  async #startPractice(client: Client, player: Player): Promise<void> {
+    if (!this.state.isPractice || this.#parts.phaseTimer.phase !== "waiting") return;
+    const code = await this.#parts.flow.start(player);
+    if (code) this.sendTo(client, "refused", { request: "start", code });
   }
 
   /** GAME-33 */
   #sendPrivateState(client: Client, { memberId }: Player): void {
-    this.#eventRoom?.sendPlace(client, memberId);
+    this.#parts.eventRoom?.sendPlace(client, memberId);
     const { phase, round } = this.state;
     if (!shownPhases.includes(phase)) return;
-    this.sendTo(client, "ownAnswer", { round, ...this.#game.ownAnswer(this.#context, memberId) });
+    this.sendTo(client, "ownAnswer", { round, ...this.#game.ownAnswer(this.#parts.context, memberId) });
   }
 
   #sendOwnAnswers(): void {
     for (const client of this.clients) {
-      const player = this.#seating.playerAt(client);
+      const player = this.#parts.seating.playerAt(client);
       if (player) this.#sendPrivateState(client, player);
     }
   }

@@ -1,9 +1,9 @@
 import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
-import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
 import { joinersOfNextGame } from "../event-room/leading-host.ts";
 import type { Seating } from "../seat/seating.ts";
+import { playersToStart } from "../seat/seats.ts";
 import type { Watching } from "../watch/watching.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 
@@ -29,7 +29,7 @@ export class Rematch {
     this.#parts = parts;
   }
 
-  /** GAME-21: announces another game, or joins it. */
+  /** GAME-21, GAME-175: announces another game, or joins it. */
   playAgain(player: Player): Refusal {
     const { phaseTimer, state, timings } = this.#parts;
     if (!hasResults(phaseTimer.phase)) return "game/wrong-phase";
@@ -47,7 +47,7 @@ export class Rematch {
     if (phaseTimer.phase !== "rematch") return;
     const active = [...state.players.values()].filter(({ isActive }) => isActive);
     const expected = active.filter((player) => player.isConnected || seating.isExpectedBack(player));
-    const isEnough = this.#countJoined() + watching.queued >= PLAYERS_MIN_TO_START;
+    const isEnough = this.#countJoined() + watching.queued >= playersToStart(state);
     if (expected.length === 0 || !expected.every(({ joinsRematch }) => joinsRematch)) return;
     // Too few for a game still wait for those whose connection is lost.
     if (isEnough || expected.length === active.length) phaseTimer.endNow();
@@ -61,12 +61,12 @@ export class Rematch {
     const { state, seating, watching, gameNumber, reopen, begin } = this.#parts;
     const endedGame = gameNumber();
     const joined = this.#countJoined();
-    if (joined > 0 && joined + watching.queued >= PLAYERS_MIN_TO_START) {
+    if (joined > 0 && joined + watching.queued >= playersToStart(state)) {
       for (const player of [...state.players.values()]) if (!player.joinsRematch) seating.dismiss(player);
       if (watching.queued > 0) await watching.seatQueued();
       if (endedGame !== gameNumber()) return;
     }
-    const isGame = this.#countJoined() >= PLAYERS_MIN_TO_START;
+    const isGame = this.#countJoined() >= playersToStart(state);
     reopen();
     if (isGame) await begin();
   }

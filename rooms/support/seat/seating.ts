@@ -1,48 +1,19 @@
 import { type Client, CloseCode } from "@colyseus/core";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { eventStateOf } from "../../../schema/game/event-state.ts";
-import type { CloseReason } from "../../../schema/game/protocol.ts";
-import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
+import type { Phase, Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { roleBits } from "../../../schema/member/role-bits.ts";
-import type { RoomEnvironment } from "../environment.ts";
-import type { GamePorts, SeatedMember } from "../game/ports.ts";
+import type { SeatedMember } from "../game/ports.ts";
 import type { SavedGame } from "../game/snapshot.ts";
 import type { SocketTicket } from "../member-sockets.ts";
-import type { RoomTimers } from "../room-timers.ts";
-import type { WriteQueue } from "../write-queue.ts";
 import { Absences } from "./absences.ts";
 import { Arrivals } from "./arrivals.ts";
-import type { SeatSockets } from "./seat-sockets.ts";
+import type { SeatingParts } from "./seating-parts.ts";
 import { type Absence, activeSeats, admission, nextHost, seatOutcome, type Table } from "./seats.ts";
 import { Vacancy } from "./vacancy.ts";
 
 export type Admission = { readonly ticketId: string } | { readonly refused: ErrorCode };
-
-interface SeatingParts {
-  readonly roomId: string;
-  readonly state: GameState;
-  readonly ports: GamePorts;
-  readonly environment: RoomEnvironment;
-  readonly writes: WriteQueue;
-  readonly timers: RoomTimers;
-  readonly sockets: SeatSockets;
-  onChange(): void;
-  /** Stores who sits where, and who is the host. */
-  saveSnapshot(): void;
-  closeSocket(client: Client, code: number): void;
-  closeRoom(reason: CloseReason): void;
-  /** A player lost the connection, or became inactive in a running game. */
-  playerGone(): void;
-  /** A player has a socket again. */
-  playerBack(): void;
-  /** A member has sat down. */
-  seated(memberId: string): void;
-  /** Members who watch without a seat. */
-  watcherIds(): readonly string[];
-  sendTo(client: Client, type: string, payload: object): void;
-  report(operation: string, error: unknown): void;
-}
 
 /** The seats of a room: who sits where, on which socket, who is absent, and who is the host. */
 export class Seating {
@@ -83,9 +54,10 @@ export class Seating {
   }
 
   get table(): Table {
-    const { phase, hostId, maxPlayers, isPrivate, roomCode, players } = this.#parts.state;
+    const { phase, players, hostId, maxPlayers, isPrivate, isPractice, roomCode } = this.#parts.state;
     const isEvent = eventStateOf(this.#parts.state) !== undefined;
-    return { phase: phase as Phase, hostId, maxPlayers, isPrivate, roomCode, isEvent, seats: [...players.values()] };
+    const seats = [...players.values()];
+    return { phase: phase as Phase, hostId, maxPlayers, isPrivate, isPractice, roomCode, isEvent, seats };
   }
 
   participantOf(memberId: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Phase } from "../../../schema/game/state.ts";
-import { PLAYERS_MIN_TO_START, WATCHERS_MAX } from "../../../schema/limits.ts";
+import { PLAYERS_MIN_TO_START, PRACTICE_PLAYERS, WATCHERS_MAX } from "../../../schema/limits.ts";
 
 /** A seat, as the rules see it. */
 export interface Seat {
@@ -22,11 +22,13 @@ export interface Table {
   readonly roomCode: string;
   /** Whether it is the room of an event. */
   readonly isEvent?: boolean;
+  /** Whether its host practises alone. */
+  readonly isPractice?: boolean;
   readonly seats: readonly Seat[];
 }
 
 /**
- * GAME-1 to GAME-4: whether a member comes back, takes a new seat, or is refused. `arriving` counts seats that are
+ * GAME-1 to GAME-4, GAME-171: whether a member comes back, takes a new seat, or is refused. `arriving` counts seats that are
  * still being saved.
  */
 export function admission(
@@ -36,7 +38,7 @@ export function admission(
   code: string | null,
 ): "return" | "sit" | { readonly refused: ErrorCode } {
   const holdsSeat = table.seats.some((seat) => seat.memberId === memberId);
-  if (!holdsSeat && table.isPrivate && code !== table.roomCode) return { refused: "game/room-not-found" };
+  if (!holdsSeat && !isFound(table, memberId, code)) return { refused: "game/room-not-found" };
   if (table.phase === "closed") return { refused: "game/room-closed" };
   if (holdsSeat) return "return";
   if (table.phase !== "waiting" && table.phase !== "rematch") return { refused: "game/already-started" };
@@ -44,9 +46,20 @@ export function admission(
   return "sit";
 }
 
+/** GAME-4, GAME-91, GAME-171: whether a member without a seat may learn that the room exists. */
+function isFound({ isPractice, hostId, isPrivate, roomCode }: Table, memberId: string, code: string | null): boolean {
+  if (isPractice) return memberId === hostId;
+  return !isPrivate || code === roomCode;
+}
+
 /** GAME-91, GAME-92: why a member without a seat may not watch. `watchers` does not count this member. */
-export function watchRefusal(table: Table, watchers: number, code: string | null): ErrorCode | undefined {
-  if (table.isPrivate && code !== table.roomCode) return "game/room-not-found";
+export function watchRefusal(
+  table: Table,
+  watchers: number,
+  memberId: string,
+  code: string | null,
+): ErrorCode | undefined {
+  if (!isFound(table, memberId, code)) return "game/room-not-found";
   if (table.phase === "closed") return "game/room-closed";
   return watchers >= WATCHERS_MAX ? "game/too-many-watchers" : undefined;
 }
@@ -62,8 +75,12 @@ export function lowestFreeSeat(taken: readonly number[]): number {
 export function mayStart(table: Table, memberId: string): ErrorCode | undefined {
   if (memberId !== table.hostId) return "game/not-host";
   if (table.phase !== "waiting") return "game/wrong-phase";
-  return activeSeats(table.seats).length < PLAYERS_MIN_TO_START ? "game/not-enough-players" : undefined;
+  return activeSeats(table.seats).length < playersToStart(table) ? "game/not-enough-players" : undefined;
 }
+
+/** GAME-8, GAME-170: how many players a game needs. */
+export const playersToStart = ({ isPractice }: Pick<Table, "isPractice">): number =>
+  isPractice ? PRACTICE_PLAYERS : PLAYERS_MIN_TO_START;
 
 /** Why a member is absent: they pressed Leave, lost their socket for a minute, or never opened one. */
 export type Absence = "left" | "absent" | "never-connected";

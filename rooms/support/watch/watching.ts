@@ -52,7 +52,7 @@ export class Watching {
   async admit({ memberId }: SeatedMember, code: string | null): Promise<Admission> {
     const { seating, sockets, onChange, report } = this.#parts;
     const others = this.memberIds.filter((each) => each !== memberId);
-    const refused = watchRefusal(seating.table, others.length, code);
+    const refused = watchRefusal(seating.table, others.length, memberId, code);
     if (refused) return { refused };
     try {
       // SAFE-14: the same refusal as for too many watchers, because the room stays in everyone's list.

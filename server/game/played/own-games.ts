@@ -17,17 +17,10 @@ export async function listOwnGames(
     endedMicroseconds,
     sessionId,
   ]);
-  const games = page.map(({ sessionId, gameType, roomName, difficulty, timeLimit, endedAt, players, score, rank }) => ({
-    sessionId,
-    gameType,
-    roomName,
-    difficulty,
-    timeLimit,
-    endedAt,
-    players,
-    score,
-    rank,
-  }));
+  const games = page.map((row) => {
+    const { sessionId, gameType, roomName, isPractice, difficulty, timeLimit, endedAt, players, score, rank } = row;
+    return { sessionId, gameType, roomName, isPractice, difficulty, timeLimit, endedAt, players, score, rank };
+  });
   return { games, next };
 }
 

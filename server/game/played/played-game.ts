@@ -34,12 +34,13 @@ export async function readPlayedGame(
 ): Promise<PlayedGame> {
   const game = refuseUnfinished(await selectOwnGame(em, memberId, sessionId));
   const { players, rounds, answers, awards } = await readGame(em, memberId, game, words);
-  const { gameType, roomName, difficulty, timeLimit, endedAt, ownId, bibleNames } = game;
+  const { gameType, roomName, isPractice, difficulty, timeLimit, endedAt, ownId, bibleNames } = game;
   const bestWords = (letters: string) => words.best(letters, { bibleNames });
   return {
     sessionId,
     gameType,
     roomName,
+    isPractice,
     difficulty,
     timeLimit,
     endedAt,

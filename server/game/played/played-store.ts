@@ -36,6 +36,7 @@ const summary = [
   "own.id as ownId",
   sql<GameType>`room.game_type`.as("gameType"),
   sql<string>`room.settings ->> 'roomName'`.as("roomName"),
+  "room.is_practice as isPractice",
   sql<Difficulty>`room.settings ->> 'difficulty'`.as("difficulty"),
   sql<number>`(room.settings ->> 'timeLimit')::int`.as("timeLimit"),
   sql<boolean>`coalesce((room.settings ->> 'bibleNames')::boolean, false)`.as("bibleNames"),

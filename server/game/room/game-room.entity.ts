@@ -19,12 +19,17 @@ export const GameRoomEntity = defineEntity({
   uniques: [
     { name: "game_rooms_open_code", where: "closed_at IS NULL", properties: ["roomCode"] },
     { name: "game_rooms_open_event", where: "closed_at IS NULL", properties: ["event"] },
+    { name: "game_rooms_open_practice", where: "is_practice AND (closed_at IS NULL)", properties: ["host"] },
   ],
   checks: [
     {
       name: "game_rooms_max_players_check",
       expression:
-        "(event_id is null and max_players >= 2 and max_players <= 8) or (event_id is not null and max_players = 200)",
+        "(event_id is null and not is_practice and max_players >= 2 and max_players <= 8) or (event_id is not null and max_players = 200) or (is_practice and max_players = 1)",
+    },
+    {
+      name: "game_rooms_practice_check",
+      expression: "not is_practice or (event_id is null and (settings ->> 'isPrivate')::boolean)",
     },
     { name: "game_rooms_event_check", expression: "event_id is null or (settings ->> 'isPrivate')::boolean" },
   ],
@@ -34,6 +39,8 @@ export const GameRoomEntity = defineEntity({
     host: () => p.manyToOne(UserEntity).nullable().index("game_rooms_host"),
     /** The event whose room it is. Null for a table. */
     event: () => p.manyToOne(EventEntity).deleteRule("restrict").nullable().index("game_rooms_event"),
+    /** GAME-170: one member practises in it alone. */
+    isPractice: p.boolean().default(false),
     gameType: p.text(),
     maxPlayers: p.smallint(),
     status: p.enum(["waiting", "playing", "finished", "closed", "interrupted"]).default("waiting"),

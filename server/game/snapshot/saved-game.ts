@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SavedGame } from "../../../rooms/index.ts";
-import { type GameSettings, gameSettings } from "../../../schema/game/settings.ts";
+import { gameSettings, type OpenedSettings } from "../../../schema/game/settings.ts";
 import { gameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { LockedRoom } from "../game.ts";
 import { GameParticipantEntity } from "../game-participant.entity.ts";
@@ -18,7 +18,7 @@ export async function savedGame(
   em: EntityManager,
   room: LockedRoom,
   aliveUntil: number,
-): Promise<SavedGame<GameSettings> | null> {
+): Promise<SavedGame<OpenedSettings> | null> {
   const stored = await em.findOne(GameSnapshotEntity, { room: room.id });
   const snapshot = gameSnapshot.safeParse(stored?.snapshot);
   const settings = gameSettings.safeParse(room.settings);
@@ -30,7 +30,7 @@ export async function savedGame(
   return {
     roomId: room.id,
     roomCode: room.roomCode,
-    settings: settings.data,
+    settings: { ...settings.data, ...(room.isPractice && { isPractice: true }) },
     snapshot: snapshot.data,
     content: stored.content,
     isFinished: session?.status === "finished",

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { GameType } from "../../../schema/game/settings.ts";
 import { recountGame } from "../../leaderboard/leaderboard.ts";
 import type { LockedRoom } from "../game.ts";
-import type { LockedSession } from "../game-session.ts";
+import { isCounted, type LockedSession } from "../game-session.ts";
 import type { CorrectedGame } from "./corrected-game.ts";
 import { saveScores, selectScores } from "./void-store.ts";
 
@@ -16,7 +16,7 @@ export async function recount(
   const after = await resultOf(tx, session.id);
   // A room that was opened again shows the scores of another game.
   if (room.endedAt?.getTime() === session.endedAt?.getTime()) await saveScores(tx, [JSON.stringify(after.rows)]);
-  await recountGame(tx, room.gameType as GameType, before.played, after.played);
+  if (isCounted(room)) await recountGame(tx, room.gameType as GameType, before.played, after.played);
   return Object.fromEntries(after.played.map(({ memberId, score }) => [memberId, score]));
 }
 

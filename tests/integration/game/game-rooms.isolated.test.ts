@@ -53,7 +53,10 @@ describe("a room", () => {
       .mockReturnValueOnce(taken)
       .mockReturnValueOnce("ABCDEF");
     const roomId = randomUUID();
-    expect(await openRoom(em, TEST_SERVER_ID, { roomId, hostId, settings })).toEqual({ roomCode: "ABCDEF" });
+    expect(await openRoom(em, TEST_SERVER_ID, { roomId, hostId, settings })).toEqual({
+      roomCode: "ABCDEF",
+      replaced: [],
+    });
     expect(await roomRow(roomId)).toMatchObject({
       room_code: "ABCDEF",
       host_id: hostId,
@@ -69,7 +72,7 @@ describe("a room", () => {
     await closeRoom(database.fork(), { roomId, reason: "host-left" });
     vi.mocked(roomCodes.newRoomCode).mockReturnValueOnce(roomCode);
     const again = { roomId: randomUUID(), hostId: memberIds[0] as string, settings };
-    expect(await openRoom(database.fork(), TEST_SERVER_ID, again)).toEqual({ roomCode });
+    expect(await openRoom(database.fork(), TEST_SERVER_ID, again)).toEqual({ roomCode, replaced: [] });
   });
 
   test("opening a room 20 times at once creates one room with one code", async () => {
@@ -209,6 +212,7 @@ test("the database announces each change of a room that changes the list of publ
     messagingPolicy: { isOpenToAll: false, today: () => "2026-12-01" },
     community: { translation: "kjv" },
     gameCorrected: vi.fn(),
+    practiceReplaced: vi.fn(),
   });
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();

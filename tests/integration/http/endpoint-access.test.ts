@@ -131,6 +131,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "game.listRooms": everyone,
   "game.watchRooms": everyone,
   "game.createRoom": members,
+  "game.practise": members,
   "game.readEventRoom": members,
   "game.takeSeat": members,
   "game.joinByCode": members,

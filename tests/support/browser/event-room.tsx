@@ -52,6 +52,7 @@ export const leader = (memberId: string, rank: number, score: number, more: Part
 /** The room of an event with 180 players, as the phone of one of them sees it. */
 export const eventView = (more: Partial<RoomView> = {}): RoomView => ({
   isPaused: false,
+  isPractice: false,
   gameType: "trivia",
   roomName: "Friday night",
   roomCode: "ABCDEF",

@@ -1,5 +1,5 @@
 import type { Room } from "@colyseus/sdk";
-import { createRoom, joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
+import { createRoom, joinByCode, practise, type Seat, takeSeat } from "../../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../../schema/game/settings.ts";
 import { newMember, type Person } from "../account/people.ts";
 import { until } from "../until.ts";
@@ -44,6 +44,27 @@ export async function openGameRoom<G extends GameType = "trivia">(
     seated.push(await joinRoom(game, guest, await guest.must(joinByCode, { body: { code } })));
   await until(() => seated.every(({ room }) => room.state.players.size === players));
   return seated;
+}
+
+/** Begins to practise, as a new member if none is given. */
+export async function openPractice<G extends GameType>(
+  url: string,
+  game: G,
+  person?: Person,
+): Promise<SeatedPlayer<G>> {
+  const member = person ?? (await newMember(url, "Practising Ada"));
+  return await joinRoom(game, member, await member.must(practise, { body: { gameType: game } }));
+}
+
+/** Plays a practice game that has begun; `isRight` decides the answer of each round. */
+export async function playPractice<G extends GameType>(
+  seated: SeatedPlayer<G>,
+  isRight: (round: number) => boolean = () => true,
+): Promise<void> {
+  await roundOpens(seated, 1);
+  const { rounds } = seated.room.state;
+  for (let round = 1; round <= rounds; round += 1) await answerRound(seated, round, isRight(round));
+  await until(() => seated.room.state.phase === "finished");
 }
 
 /** Takes the player's own seat again, as after a reload. */

@@ -182,6 +182,7 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "eventManage.readManagedEvent": organisers,
   "eventManage.updateEvent": organisers,
   "game.createRoom": oneself,
+  "game.practise": oneself,
   "game.joinByCode": "SAFE-23: a leader gives the code to a group; the seat names only the caller",
   "game.listRooms": "SAFE-21: the same for everyone",
   "game.takeSeat": "SAFE-14: refused, see block-in-games.test",

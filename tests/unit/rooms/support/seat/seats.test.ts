@@ -8,6 +8,7 @@ import {
   type Seat,
   seatOutcome,
   type Table,
+  watchRefusal,
 } from "../../../../../rooms/support/seat/seats.ts";
 import { phases } from "../../../../../schema/game/state.ts";
 
@@ -73,6 +74,29 @@ describe("the host's permissions", () => {
     expect(mayStart(table({ seats: [seat("host"), seat("guest", { isActive: false })] }), "host")).toBe(
       "game/not-enough-players",
     );
+  });
+});
+
+describe("practice", () => {
+  const practice = (more: Partial<Table> = {}) => table({ isPrivate: true, isPractice: true, maxPlayers: 1, ...more });
+
+  test("GAME-171 nobody but its member finds a practice room, in any phase, with the right code or not", () => {
+    for (const phase of phases) {
+      for (const code of [null, "ABC234", "ABC235"]) {
+        for (const seats of [[seat("host")], []]) {
+          expect(admission(practice({ phase, seats }), 0, "other", code)).toEqual({ refused: "game/room-not-found" });
+          expect(watchRefusal(practice({ phase, seats }), 0, "other", code)).toBe("game/room-not-found");
+        }
+      }
+    }
+  });
+
+  test("GAME-170 its member sits down without a code, and starts alone", () => {
+    expect(admission(practice({ seats: [] }), 0, "host", null)).toBe("sit");
+    expect(admission(practice(), 0, "host", null)).toBe("return");
+    expect(mayStart(practice(), "host")).toBeUndefined();
+    expect(mayStart(practice({ seats: [seat("host", { isActive: false })] }), "host")).toBe("game/not-enough-players");
+    expect(mayStart(table(), "host")).toBe("game/not-enough-players");
   });
 });
 

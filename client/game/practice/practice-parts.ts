@@ -1,0 +1,2 @@
+export { PracticeResults } from "./practice-results.tsx";
+export { PracticeStart } from "./practice-start.tsx";
