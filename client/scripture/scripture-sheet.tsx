@@ -32,10 +32,11 @@ export function ScriptureSheet({ reference, onClose }: Props) {
   );
 }
 
-function Passages({ passages, total, translation }: Reading) {
+function Passages({ reference: whole, passages, total, translation }: Reading) {
   const shown = passages.reduce((sum, { verses }) => sum + verses.length, 0);
   return (
-    <Stack $gap={16}>
+    // Focusable, so that long passages can be scrolled with the keyboard.
+    <Stack $gap={16} role="group" aria-label={whole} tabIndex={0}>
       {passages.map(({ reference, verses }) => (
         <Stack key={reference} $gap={8}>
           {passages.length > 1 && (
