@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { summaryOf } from "../../../../../client/game/practice/practice-summary.ts";
 import type { PlayedRound } from "../../../../../schema/game/played-api.ts";
 
-const asked = (question: string) => ({ question, options: [], scriptureReference: "", verse: "" });
+const asked = (question: string) => ({
+  question,
+  options: [],
+  scriptureReference: "",
+  verse: "",
+  translation: "kjv" as const,
+});
 const round = (number: number, points: number | null, more: Partial<PlayedRound> = {}): PlayedRound => ({
   round: number,
   state: "counted",
