@@ -44,7 +44,7 @@ interface GameFlowParts<S extends GameShape> {
   readonly writes: WriteQueue;
   onChange(): void;
   /** Stores where the game stands. A new phase other than the break does that by itself. */
-  saveSnapshot(): void;
+  saveSnapshot(): Promise<unknown>;
   /** Players have answers that their present sockets did not send. */
   answersRestored(): void;
   closeRoom(reason: "empty" | "finished"): void;
@@ -345,7 +345,7 @@ export class GameFlow<S extends GameShape> {
       this.#sealRound(round + 1);
       this.#enterBreak();
     }
-    saveSnapshot();
+    void saveSnapshot();
     return undefined;
   }
 

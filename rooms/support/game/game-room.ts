@@ -20,6 +20,7 @@ import { WriteQueue } from "../write-queue.ts";
 import { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
 import { GameFlow } from "./game-flow.ts";
+import { heldPorts, isHeldElsewhere } from "./held-ports.ts";
 import { PhaseTimer } from "./phase-timer.ts";
 import type { SeatedMember } from "./ports.ts";
 import { Reactions } from "./reactions.ts";
@@ -119,16 +120,30 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   /** Lets a member sit down or come back. May be called from another process. */
-  admit(member: SeatedMember, code: string | null): Promise<Admission> {
+  async admit(member: SeatedMember, code: string | null): Promise<Admission> {
     this.#eventRoom?.recognize(member);
-    return this.#seating.admit(member, code);
+    return this.#unlessUncertain(await this.#seating.admit(member, code));
   }
 
   /** Lets a member watch, or come back to their seat. May be called from another process. */
-  watch(member: SeatedMember, code: string | null): Promise<Admission> {
+  async watch(member: SeatedMember, code: string | null): Promise<Admission> {
     this.#eventRoom?.recognize(member);
     const sits = this.state.players.has(member.memberId);
-    return sits ? this.#seating.admit(member, code) : this.#watching.admit(member, code);
+    const viewing: { admit: Seating["admit"] } = sits ? this.#seating : this.#watching;
+    return this.#unlessUncertain(await viewing.admit(member, code));
+  }
+
+  /** GAME-165 */
+  #unlessUncertain(admission: Admission): Admission {
+    const isClosed = "refused" in admission && admission.refused === "game/room-closed";
+    return isClosed ? { refused: this.#over ?? admission.refused } : admission;
+  }
+
+  /** Why nothing happens in the room any more. */
+  get #over(): Refusal {
+    if (this.#closing.isUncertain) return "server/unavailable";
+    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
+    return this.#closing.isLeft ? "server/draining" : undefined;
   }
 
   /** Lets a screen for a hall show the room. May be called from another process. */
@@ -154,6 +169,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     const refusal = await this.#refusalOf(client.auth);
     if (client.state === ClientState.LEAVING) return;
     if (refusal) return this.closeSocket(client, refusal);
+    if (this.#closing.isUncertain) return this.closeSocket(client, CLOSE_CODES.unavailable);
     if (this.#phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
     const { memberId, viewer }: SocketTicket = client.auth;
     if (viewer?.kind === "screen") {
@@ -188,8 +204,15 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     void this.#closing.lose();
   }
 
-  #compose(settings: S["settings"], { ports, sockets: socketRegistry, departure }: GameRoomOptions<S>): void {
+  /** A room that goes on in another process has not failed. */
+  protected override report(operation: string, error: unknown): void {
+    if (!isHeldElsewhere(error)) super.report(operation, error);
+  }
+
+  #compose(settings: S["settings"], options: GameRoomOptions<S>): void {
+    const { sockets: socketRegistry, departure } = options;
     const { state, roomId, roomName, environment, timers } = this;
+    const ports = heldPorts(options.ports, () => this.giveUp());
     const writes = this.#writes;
     const shared = {
       roomId,
@@ -202,7 +225,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
         this.scheduleFlush();
         if (this.#watching.queued > 0) void this.#watching.seatQueued();
       },
-      saveSnapshot: () => void this.#snapshots.save(),
+      saveSnapshot: () => this.#snapshots.save(),
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
       closeRoom: (reason: CloseReason) => void this.#closing.close(reason),
@@ -290,7 +313,6 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       ...shared,
       take: () => this.#snapshot(),
       content: () => this.#game.content?.(this.#context),
-      lost: () => void this.#closing.lose(),
     });
     this.#closing = new RoomClosing({
       ...shared,
@@ -317,6 +339,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   override broadcastPatch(): boolean {
+    // Undefined while the room is being created.
+    if (this.#closing?.isUncertain) return false;
     return this.#eventRoom ? encodeCrowd(() => super.broadcastPatch()) : super.broadcastPatch();
   }
 
@@ -370,8 +394,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   #withPlayer(client: Client, handle: (player: Player) => Refusal | Promise<Refusal>): Refusal | Promise<Refusal> {
-    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
-    if (this.#closing.isLeft) return "server/draining";
+    if (this.#over) return this.#over;
     const player = this.#seating.playerAt(client);
     if (player) return handle(player);
     return this.#watching.isWatching(client) ? "game/watching" : "game/not-seated";
@@ -382,9 +405,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   #takeSeat(client: Client, request: { id?: string | undefined }): Refusal | Promise<Refusal> {
-    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
-    if (this.#closing.isLeft) return "server/draining";
-    return this.#watching.takeSeat(client, request);
+    return this.#over ?? this.#watching.takeSeat(client, request);
   }
 
   /** GAME-119 */
