@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { Link, useNavigate } from "react-router";
 import styled from "styled-components";
+import { DailyPanel } from "../../daily/daily-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { useSession } from "../../net/session.ts";
@@ -78,6 +79,7 @@ export function GamesScreen() {
             <PlayersPicture />
           </Picture>
         </Row>
+        <DailyPanel />
         <Layout>
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
           <OpenRoomsPanel entering={entering} onJoin={enterRoom} onWatch={watchRoom} />
