@@ -46,6 +46,7 @@ import { RoleInvitation } from "./20261228-role-invitation.ts";
 import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
 import { DailyFive } from "./20270105-daily-five.ts";
+import { ChallengeFriend } from "./20270106-challenge.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -100,4 +101,5 @@ export const migrations = [
   { name: "20261229-mail-delivery", class: MailDelivery },
   { name: "20261230-audit-owner", class: AuditOwner },
   { name: "20270105-daily-five", class: DailyFive },
+  { name: "20270106-challenge", class: ChallengeFriend },
 ];

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { Link, useNavigate } from "react-router";
 import styled from "styled-components";
+import { ChallengePanel } from "../../challenge/challenge-panel.tsx";
 import { DailyPanel } from "../../daily/daily-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
@@ -80,6 +81,7 @@ export function GamesScreen() {
           </Picture>
         </Row>
         <DailyPanel />
+        <ChallengePanel />
         <Layout>
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
           <OpenRoomsPanel entering={entering} onJoin={enterRoom} onWatch={watchRoom} />
