@@ -12,8 +12,12 @@ const defaultSettings: CommunitySettings = {
   sendsMail: false,
   timeZone: "Africa/Lagos",
   draftsWithAi: false,
+  isSafeguarded: true,
   eventManagers: "admins",
   helplines: [],
+  organisation: null,
+  contactEmail: null,
+  people: [],
 };
 
 declare global {

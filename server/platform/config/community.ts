@@ -28,11 +28,21 @@ export function communitySettings(config: Config): CommunitySettings {
       return config.COMMUNITY_TIME_ZONE;
     },
     draftsWithAi: config.OPENAI_API_KEY !== undefined,
+    isSafeguarded: config.DM_POLICY !== "open",
     get eventManagers() {
       return config.EVENT_MANAGERS;
     },
     get helplines() {
       return config.HELPLINES;
+    },
+    get organisation() {
+      return config.COMMUNITY_ORGANISATION ?? null;
+    },
+    get contactEmail() {
+      return config.COMMUNITY_EMAIL ?? null;
+    },
+    get people() {
+      return config.COMMUNITY_PEOPLE;
     },
   };
 }

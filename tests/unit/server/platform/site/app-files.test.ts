@@ -13,6 +13,10 @@ const community = {
   sendsMail: false,
   draftsWithAi: false,
   helplines: [] as { name: string; number: string }[],
+  isSafeguarded: true,
+  organisation: null,
+  contactEmail: null,
+  people: [] as { name: string; role: string }[],
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
 } as const;

@@ -24,6 +24,10 @@ const community: CommunitySettings = {
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
   helplines: [],
+  isSafeguarded: true,
+  organisation: null,
+  contactEmail: null,
+  people: [],
 };
 
 test("settings in a page cannot end a tag, an attribute or a script element", () => {
