@@ -45,6 +45,7 @@ import { AdminCode } from "./20261226-admin-code.ts";
 import { RoleInvitation } from "./20261228-role-invitation.ts";
 import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
+import { ParentRequest } from "./20270108-parent-request.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -98,4 +99,5 @@ export const migrations = [
   { name: "20261228-role-invitation", class: RoleInvitation },
   { name: "20261229-mail-delivery", class: MailDelivery },
   { name: "20261230-audit-owner", class: AuditOwner },
+  { name: "20270108-parent-request", class: ParentRequest },
 ];
