@@ -151,7 +151,6 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "post.addComment": oneself,
   "profile.readName": oneself,
   "profile.readProfile": oneself,
-  "profile.saveDrawing": oneself,
   "profile.saveName": oneself,
   "profile.saveProfile": oneself,
   "ticket.readTicket": oneself,
