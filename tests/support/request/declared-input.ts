@@ -77,7 +77,7 @@ function partsInside({ path, schema }: Part): Part[] {
   throw new Error(`${path.join(".")} is a ${schema.def.type}: say here what is inside it`);
 }
 
-const leaves = [z.ZodNumber, z.ZodBoolean, z.ZodLiteral, z.ZodEnum, z.ZodUnknown];
+const leaves = [z.ZodNull, z.ZodNumber, z.ZodBoolean, z.ZodLiteral, z.ZodEnum, z.ZodUnknown];
 
 /** Whether the part is text whose characters the sender chooses. */
 export const isText = (schema: z.ZodType): boolean =>
@@ -142,6 +142,7 @@ export function sampleOf(schema: z.ZodType): unknown {
   if (type instanceof z.ZodArray) return [sampleOf(type.element as z.ZodType)];
   if (type instanceof z.ZodUnion) return sampleOf(type.options[0] as z.ZodType);
   if (type instanceof z.ZodPipe && !isText(type)) return sampleOf(type.out as z.ZodType);
+  if (type instanceof z.ZodNull) return null;
   if (type instanceof z.ZodLiteral) return [...type.values][0];
   if (type instanceof z.ZodEnum) return type.options[0];
   const sample = [...texts, 1, 30, true].find((each) => type.safeParse(each).success);
