@@ -35,11 +35,11 @@ const operations: Record<string, Operation> = {
   leave: (eventId, memberId) => leaveWaitingList(fork(), memberId, eventId),
   letTimePass: (eventId) => letTimePass(server, eventId),
   offer: () => offerSeatsOfAll(fork()),
-  /** A maximum below those who have a seat is refused before it gets here. */
+  /** A maximum below those who have a seat, or an offer of one, is refused before it gets here (EVENT-42). */
   setMaximum: (eventId, _, maximum) =>
     withEventLock(fork(), eventId, async (tx, event) => {
-      const { registered, held } = await seatsOf({ database: { ...server.database, fork: () => tx } }, eventId);
-      event.maxAttendees = Math.max(maximum, registered + held);
+      const seats = await seatsOf({ database: { ...server.database, fork: () => tx } }, eventId);
+      event.maxAttendees = Math.max(maximum, taken(seats));
     }),
 };
 
