@@ -1,4 +1,3 @@
-export const loading = "Loading";
 export const title = "Welcome";
 /** "Step 1 of 3" */
 export const position = (step: number, steps: number): string => `Step ${step} of ${steps}`;

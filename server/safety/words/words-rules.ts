@@ -352,6 +352,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "game_rooms.status",
     "game_round_results.request_id",
     "game_sessions.status",
+    "installation.mail_refusal",
     "installation.mail_server",
     "installation.release",
     "live_questions.decline_reason",

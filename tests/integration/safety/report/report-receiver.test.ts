@@ -258,12 +258,14 @@ describe("a report that nobody takes", () => {
   });
 });
 
-test("SAFE-10 evidence of a profile contains its name, its age's state and the date of the account", async () => {
+test("SAFE-10 evidence of a profile contains its words, its age's state and the date of the account", async () => {
   const lead = await newGuardian("Mrs Bello", "safeguarding_lead");
   const { reportId } = await fileReport(subject);
   const { evidence } = await lead.must(readReport, { params: { reportId } });
   expect(evidence).toEqual({
     full_name: "Rude Subject",
+    bio: null,
+    location: null,
     picture: null,
     member_since: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
     birth_date: "confirmed",
