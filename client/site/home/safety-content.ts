@@ -1,5 +1,6 @@
 export const title = "For parents: how we keep them safe";
 export const lead = "What we do, and what we keep, in six sentences.";
+export const parentsLink = "How to reach us, and how to ask for a child’s data";
 export const rulesLink = "Read our rules, and how to report a problem";
 
 interface Promise {
@@ -28,7 +29,8 @@ export const promises: readonly Promise[] = [
   },
   {
     name: "Visibility",
-    sentence: "Visitors see first names only, nobody sees a birth date, and each look by a leader is recorded.",
+    sentence:
+      "Visitors see first names only, no other member sees a birth date, and each look by a leader is recorded.",
   },
   {
     name: "Data",

@@ -36,6 +36,9 @@ export const SafetySection = () => (
           items={text.promises.map(({ name, sentence }) => ({ name, icon: <ShieldCheck />, value: sentence }))}
         />
         <Text>
+          <Link to="/parents">{text.parentsLink}</Link>
+        </Text>
+        <Text>
           <Link to="/community-rules">{text.rulesLink}</Link>
         </Text>
       </Stack>
