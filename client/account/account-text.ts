@@ -16,10 +16,10 @@ export const signInLead = "Good to see you again.";
 export const noAccountYet = "New here?";
 export const createTitle = "Create Account";
 export const createPrivacy =
-  "Safeguarding leads read along in channels and where adults and young people talk. No other member sees your email or your birth date, and nobody sees your password.";
+  "Safeguarding leads read along in channels and where adults and young people talk. They see your birth date to confirm your age, and admins see your email; other members see neither. Nobody sees your password.";
 /** For groups of adults, where nobody reads along. */
 export const createPrivacyOfAdults =
-  "No other member sees your email or your birth date, and nobody sees your password.";
+  "Admins see your email and your birth date; other members see neither. Nobody sees your password.";
 export const privacyLink = "Privacy";
 export const termsLink = "Terms";
 export const createLead = "All you need is an email and a password.";

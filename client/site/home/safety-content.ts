@@ -30,7 +30,7 @@ export const promises: readonly Promise[] = [
   {
     name: "Visibility",
     sentence:
-      "Visitors see first names only, no other member sees a birth date, and each look by a leader is recorded.",
+      "Visitors see first names only, members see no birth dates of others, and each look by a leader is recorded.",
   },
   {
     name: "Data",
