@@ -69,7 +69,7 @@ test("PRIVACY-4 a request without a way to answer, a name or a known wish is ref
     [{ ...wish, name: "" }, "name"],
     [{ ...wish, email: "ifeoma at example" }, "email"],
     [{ ...wish, ask: "punish" }, "ask"],
-    [{ ...wish, memberId: "00000000-0000-4000-8000-000000000000" }, "memberId"],
+    [{ ...wish, memberId: "00000000-0000-4000-8000-000000000000" }, "body"],
   ];
   for (const [body, field] of wrong) {
     const { status, error } = await ask(body);
