@@ -45,7 +45,7 @@ export const keptData: readonly KeptGroup[] = [
     title: "You",
     items: [
       {
-        label: "Your account: email address, password, role, and when you joined",
+        label: "Your account: email address, password, role, when you joined, and the Bible translation you chose",
         note: "The password is stored scrambled, so that nobody can read it.",
         tables: ["users", "credentials", "second_factors", "user_roles"],
         leaving: "goes",
@@ -192,7 +192,7 @@ export const keptData: readonly KeptGroup[] = [
     title: "Games, devotions and courses",
     items: [
       {
-        label: "Games you played or watched, with your answers",
+        label: "Games you played or watched, and what you practised, with your answers",
         tables: [
           "game_rooms",
           "game_sessions",
@@ -214,13 +214,13 @@ export const keptData: readonly KeptGroup[] = [
         inDownload: true,
       },
       {
-        label: "Your courses, and how far you are in them",
+        label: "Your courses, what they build on, and how far you are in them",
         tables: ["courses", "course_sections_done"],
         leaving: "goes",
         inDownload: true,
       },
       {
-        label: "That you asked for a course",
+        label: "That you asked for a course, and which finished ones it builds on",
         tables: ["course_generations"],
         ends: ["courseGenerations"],
         leaving: "goes",
@@ -228,7 +228,7 @@ export const keptData: readonly KeptGroup[] = [
       },
       {
         label: "Drafts of courses that others may get, too",
-        note: "Nothing in them says who asked.",
+        note: "Nothing in them says who asked. A course that builds on what you finished isn’t among them.",
         tables: ["course_drafts"],
         ends: ["courseDrafts"],
         leaving: "They stay until then.",

@@ -1,4 +1,5 @@
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import { MOST_BUILT_ON } from "../../../schema/course/level.ts";
 import { REPORT_RESPONSE_HOURS } from "../../../schema/limits.ts";
 import type { TextSection } from "./long-text.tsx";
 
@@ -37,12 +38,16 @@ const asked = ({ isSafeguarded }: CommunitySettings): TextSection => ({
   ],
 });
 
-const seen: TextSection = {
+const seen = ({ isSafeguarded }: CommunitySettings): TextSection => ({
   id: "seen",
   title: "Who sees what",
   points: [
     "Visitors read first names only: on leaderboards, in open game rooms, and at questions whose asker wants to be named.",
-    "Other members see your name, your picture, the role you have, and the month in which you joined. They never see your email, your phone number or your birth date. An adult can choose to show the day and the month.",
+    "Other members see your name, your picture, the role you have, and the month in which you joined. They never see your email, your phone number, your birth date, or how far you are in faith. An adult can choose to show the day and the month of their birth.",
+    isSafeguarded
+      ? "Who opens your name may also read what you write about yourself: a few words, where you live, and your interests. Members under 18, mentors and leaders read it of everyone. Other adults, and members whose age isn’t confirmed, read it only of safeguarding leads and of adults whose age is confirmed."
+      : "Members who open your name also read what you write about yourself: a few words, where you live, and your interests.",
+    "Blocking someone doesn’t hide it from them, so that nothing tells them that you did. You don’t see theirs any more.",
     "Mentors see whether you say that you’re under 18, when they confirm your age. They don’t see the date.",
     "Safeguarding leads see your birth date when they confirm your age.",
     "Admins see what is in your account and your profile, because they help when something goes wrong.",
@@ -50,7 +55,7 @@ const seen: TextSection = {
     "Nobody who uses this community can see who wrote an entry of the Confession Box, unless the words give it away.",
     "Each time a leader looks at a list of members, a report, or a conversation that they read along in, it’s written down.",
   ],
-};
+});
 
 const readsAlong = ({ isSafeguarded }: CommunitySettings): TextSection => ({
   id: "reads-along",
@@ -104,7 +109,7 @@ const others = ({ draftsWithAi, sendsMail }: CommunitySettings): TextSection => 
       : "Mail: this server sends no mail. It saves it in a folder.",
     "Paid events: you pay at Flutterwave, a company for payments. It gets your email address, your name, the amount and what it’s for. It asks for your card or bank itself; we never see the number.",
     draftsWithAi
-      ? "Drafts by AI: if you ask for a course, the topic, the level and the kind of content that you chose go to a language model. Your name, your age and everything else about you stay here. So please don’t write about yourself in the topic."
+      ? `Drafts by AI: if you ask for a course, the topic, the level and the kind of content that you chose go to a language model. If you have finished parts of courses on the same topic, the titles and levels of the latest of these courses (${MOST_BUILT_ON} at most) and the titles of the parts you finished go with it. Your name, your age and everything else about you stay here. So please don’t write about yourself in the topic.`
       : "Drafts by AI: they aren’t set up here, so nothing goes to a language model.",
     "The people who run the server can reach what is on it. They may keep backups, in case something breaks. What you delete is gone here at once, and gone from the backups when newer ones have replaced them.",
     "If someone is in danger, leaders may have to tell those who can help.",
@@ -152,7 +157,7 @@ const complaints = ({ contactEmail }: CommunitySettings): TextSection => ({
 export const privacySections = (settings: CommunitySettings): readonly TextSection[] => [
   community(settings),
   asked(settings),
-  seen,
+  seen(settings),
   readsAlong(settings),
   kept,
   device,
