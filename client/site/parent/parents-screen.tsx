@@ -12,7 +12,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { IconLines } from "../../ui/text/icon-lines.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { promises } from "../home/safety-content.ts";
+import { promisesOf } from "../home/safety-content.ts";
 import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { ParentForm } from "./parent-form.tsx";
@@ -27,7 +27,9 @@ export const ParentsScreen = () => (
     <Stack $gap={48}>
       <PageIntro title={text.title} lead={text.lead} picture={<NeighborsPicture />} />
       <Panel title={text.safeTitle}>
-        <IconLines items={promises.map(({ name, sentence }) => ({ name, icon: <ShieldCheck />, value: sentence }))} />
+        <IconLines
+          items={promisesOf(community).map(({ name, sentence }) => ({ name, icon: <ShieldCheck />, value: sentence }))}
+        />
       </Panel>
       <Panel title={text.peopleTitle}>
         <Stack $gap={16} $align="start">

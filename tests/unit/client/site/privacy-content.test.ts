@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { promises, promisesOf } from "../../../../client/site/home/safety-content.ts";
 import { privacySections } from "../../../../client/site/privacy/privacy-content.ts";
 import type { CommunitySettings } from "../../../../schema/community/settings.ts";
 
@@ -32,4 +33,10 @@ test("SETTING-22 the page about privacy names the organisation and its address w
   expect(said("who", entered)).toContain("Lampstand is run by Grace Chapel");
   for (const id of ["who", "complain"]) expect(said(id, entered)).toContain("Write to privacy@example.org");
   expect(said("who", {})).toContain("Its admins decide what is done with your data");
+});
+
+test("parents of a group of adults are promised nothing that holds only where minors are looked after", () => {
+  expect(promisesOf({ isSafeguarded: true })).toEqual(promises);
+  const names = promisesOf({ isSafeguarded: false }).map(({ name }) => name);
+  expect(names).toEqual(["Reports", "Visibility", "Data"]);
 });
