@@ -26,8 +26,9 @@ export async function scrollUpTo(page: Page, text: string): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Opens the menu of a message on a phone by a long press. It is a sheet. */
+/** Opens the menu of a message on a phone by a long press. It is a sheet. The row of a message that is not sent yet has none. */
 export async function openMenu(page: Page, text: string) {
+  await expect(row(page, text)).not.toContainText("Sending...");
   const sheet = dialog(page, /^(Your message|Message from)/);
   await longPress(page, row(page, text).getByText(text).first(), sheet);
   return sheet;

@@ -77,12 +77,15 @@ const cases = Object.keys(surfaces).flatMap((surface) =>
 );
 
 describe("money that goes back", () => {
-  test.each(cases)("PAY-54 $outcome, $state is told on $surface", ({ surface, outcome, state }) => {
+  test.each(cases)("PAY-54 $outcome, $state is told on $surface", async ({ surface, outcome, state }) => {
     const own = ownRefund(outcome, state);
-    expect(show(surfaces[surface], [own]).textContent).toContain(leadOf(own));
+    const page = show(surfaces[surface], [own]);
+    // The notice on the event’s page loads when it is needed.
+    await vi.waitFor(() => expect(page.textContent).toContain(leadOf(own)));
   });
 
-  test.each(Object.keys(surfaces))("PAY-54 money from another event is not told on %s", (surface) => {
+  test.each(Object.keys(surfaces))("PAY-54 money from another event is not told on %s", async (surface) => {
+    await import("../../../../client/payment/refund-notice.tsx");
     const page = show(surfaces[surface], [{ ...ownRefund("seat_lost", "pending"), eventId: "other" }]);
     expect(page.textContent).not.toContain("₦1,000 is on its way back");
   });
