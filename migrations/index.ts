@@ -49,6 +49,7 @@ import { RefusedMail } from "./20270102-refused-mail.ts";
 import { MemberTranslation } from "./20270104-translation.ts";
 import { Practice } from "./20270107-practice.ts";
 import { ParentRequest } from "./20270108-parent-request.ts";
+import { DevotionResponse } from "./20270109-devotion-response.ts";
 import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
 import { CourseProgress } from "./20270110-02-course-progress.ts";
 
@@ -108,6 +109,7 @@ export const migrations = [
   { name: "20270104-translation", class: MemberTranslation },
   { name: "20270107-practice", class: Practice },
   { name: "20270108-parent-request", class: ParentRequest },
+  { name: "20270109-devotion-response", class: DevotionResponse },
   { name: "20270110-01-money-outcome", class: MoneyOutcome },
   { name: "20270110-02-course-progress", class: CourseProgress },
 ];

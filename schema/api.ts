@@ -14,6 +14,7 @@ import * as crashApi from "./crash/api.ts";
 import * as devotionAdminApi from "./devotion/admin-api.ts";
 import * as devotionApi from "./devotion/api.ts";
 import * as devotionDraftApi from "./devotion/draft-api.ts";
+import * as devotionResponseApi from "./devotion/response-api.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as confessionApi from "./engagement/confession-api.ts";
 import * as podApi from "./engagement/pod-api.ts";
@@ -78,6 +79,7 @@ const modules = {
   devotion: devotionApi,
   devotionAdmin: devotionAdminApi,
   devotionDraft: devotionDraftApi,
+  devotionResponse: devotionResponseApi,
   erasure: erasureApi,
   event: eventApi,
   eventAdmin: eventAdminApi,

@@ -223,6 +223,10 @@ export const errorStatus = {
   // a devotion; one that is not published yet counts as not found
   "devotion/not-found": 404,
   "devotion/day-not-accepted": 422,
+  // the phone keeps the read until its day comes
+  "devotion/not-yet": 409,
+  "devotion/answered": 409,
+  "devotion/answer-not-found": 404,
   "devotion/day-taken": 409,
   "devotion/changed": 409,
   "devotion/unknown-reference": 409,

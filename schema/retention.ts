@@ -161,6 +161,14 @@ export const retention = {
     why: "They can be restored until then.",
     job: "devotion/clear",
   },
+  devotionAnswers: {
+    what: "Answers to the question of a devotion",
+    tables: ["devotion_answers"],
+    days: 90,
+    after: "they were written",
+    why: "They belong to one day and to those who read with them.",
+    job: "devotion/clear",
+  },
   parentRequests: {
     what: "What parents ask for without an account",
     tables: ["requests"],

@@ -126,7 +126,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     await openTickets(core, overrides),
     openEngagement(core, messagingPolicy),
     openCourses(core),
-    openDevotions(core),
+    openDevotions(core, messagingPolicy),
     openScripture(core),
     openPosts(core, messagingPolicy),
     openSite(core),

@@ -40,3 +40,9 @@ export const linksNotIn = <Link extends NavigationLink>(
 /** What a member's phone shows under More: the member's own pages, then those of the header, without the tabs. */
 export const linksUnderMore = (me: Pick<Me, "roles"> | null): readonly NavigationLink[] =>
   linksNotIn(linksFor(moreLinks, me), tabLinks);
+
+/** Of these, every member’s that may count something unread: More counts it as well, or a phone would show it nowhere. */
+export const countedUnderMore = linksNotIn(
+  moreLinks.filter((link) => link.for === "member" && link.member !== undefined && link.appearance !== undefined),
+  tabLinks,
+);

@@ -19,7 +19,6 @@ export const channelFeature: ClientFeature = {
       for: "member",
       header: 7,
       member: 3,
-      tab: 4,
       appearance: () => import("./community-link.tsx"),
     },
   ],

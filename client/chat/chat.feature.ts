@@ -17,7 +17,7 @@ export const chatFeature: ClientFeature = {
       to: "/messages",
       for: "member",
       member: 2,
-      tab: 3,
+      tab: 4,
       appearance: () => import("./messages-link.tsx"),
     },
   ],

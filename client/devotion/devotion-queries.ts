@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { listComingDevotions, listDevotions, readStreak, readTodaysDevotion } from "../../schema/devotion/api.ts";
-import type { Devotion } from "../../schema/devotion/devotion.ts";
+import type { Devotion, Streak } from "../../schema/devotion/devotion.ts";
 import { call } from "../net/http/http.ts";
 import { byCursor } from "../net/query/by-cursor.ts";
 import { queryClient } from "../net/query/query-client.ts";
@@ -31,6 +31,10 @@ export const streakQuery = queryOptions({
 
 /** Reads everything about devotions again: another day has begun, or reads that waited were sent. */
 export const refreshDevotions = (): Promise<void> => queryClient.invalidateQueries({ queryKey: devotionKey });
+
+export const showStreak = (streak: Streak): void => {
+  queryClient.setQueryData(streakQuery.queryKey, { streak });
+};
 
 /** Shows a devotion as read at once, wherever it is on the screen. */
 export function showAsRead(devotionId: string): void {

@@ -22,6 +22,7 @@ export const markReadOf = (title: string): string => `Mark as Read: ${title}`;
 export const isRead = "Read";
 export const report = "Report";
 export const reportOf = (title: string): string => `Report: ${title}`;
+export const minutes = (count: number): string => `${count} min to read`;
 export const draftedByAi = "Drafted by AI, checked by your leaders";
 export const fetchFailed: ErrorText = { title: "Error", message: "Failed to fetch devotions" };
 export const markFailed: ErrorText = { title: "Error", message: "Failed to mark devotion as read" };
@@ -31,8 +32,9 @@ export const marked = "Devotion marked as read!";
 /** For screen readers. */
 export const savedAnnouncement = "Saved on this phone. It counts for today, and is sent as soon as you have network.";
 export const waits = "Read. We’ll sync it when you’re online.";
+export const waitsForDay = "Read. It’s kept until its day begins; your phone’s date is ahead.";
 export const readsWaiting = (count: number): string =>
-  `${countOf(count, "devotion that you read waits", "devotions that you read wait")} on this phone for the network. Each counts for its own day.`;
+  `${countOf(count, "devotion that you read waits", "devotions that you read wait")} on this phone to be sent. Each counts for its own day.`;
 
 // Visitors
 export const visitorTitle = "Keep the lamp burning";

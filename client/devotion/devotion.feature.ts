@@ -9,7 +9,16 @@ export const devotionFeature: ClientFeature = {
       screens: { "/devotions": screenOf(() => import("./devotions-screen.tsx"), "DevotionsScreen") },
     },
   ],
-  links: [{ label: devotionsLink, to: "/devotions", for: "anyone", footer: 1 }],
+  links: [
+    {
+      label: devotionsLink,
+      to: "/devotions",
+      for: "anyone",
+      footer: 1,
+      tab: 3,
+      appearance: () => import("./devotions-link.tsx"),
+    },
+  ],
   dashboard: { paths: ["/devotions"], sections: () => import("./devotion-dashboard.tsx") },
   admin: { paths: ["/devotions", "/devotions/:devotionId"], sections: () => import("./admin/devotion-admin.tsx") },
   saved: [["devotion"]],

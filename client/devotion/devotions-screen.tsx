@@ -8,30 +8,42 @@ import { from } from "../ui/theme/css.ts";
 import { screenLead, screenTitle } from "./devotion-text.ts";
 import { FeedPanel } from "./feed-panel.tsx";
 
-// Small, so that a phone still shows today's devotion on its first screen.
-const Picture = styled.div`
+// A phone's first screen shows today's text, not what the page is about.
+const WideOnly = styled.div`
+  display: none;
   flex: none;
+  ${from.wide} { display: block; }
+`;
+const Picture = styled(WideOnly)`
   width: 96px;
   > svg { width: 100%; height: auto; }
   ${from.tablet} { width: 200px; }
+`;
+const Page = styled(Stack)`
+  gap: 12px;
+  ${from.wide} { gap: 24px; }
 `;
 
 /** The devotions, for everyone. */
 export const DevotionsScreen = () => (
   <Screen>
-    <Stack $gap={24}>
+    <Page>
       <Row $justify="between" $gap={16}>
         <Stack $gap={8}>
-          <Heading level={1}>{screenTitle}</Heading>
-          <Text $size="lead" $tone="muted">
-            {screenLead}
-          </Text>
+          <Heading level={1} size="heading">
+            {screenTitle}
+          </Heading>
+          <WideOnly>
+            <Text $size="lead" $tone="muted">
+              {screenLead}
+            </Text>
+          </WideOnly>
         </Stack>
         <Picture>
           <ReaderPicture />
         </Picture>
       </Row>
       <FeedPanel />
-    </Stack>
+    </Page>
   </Screen>
 );

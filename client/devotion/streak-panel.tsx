@@ -1,10 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import type { Streak } from "../../schema/devotion/devotion.ts";
 import { QueryState } from "../frame/query-state.tsx";
-import { useToday } from "../frame/use-today.ts";
-import { community } from "../net/community.ts";
-import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { weekdayIn } from "../ui/format/format.ts";
@@ -12,24 +8,21 @@ import { Panel } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { NumberText } from "../ui/text/number-text.tsx";
 import { SecondaryText, Text } from "../ui/text/text.tsx";
-import { streakQuery } from "./devotion-queries.ts";
 import { readsWaiting } from "./devotion-text.ts";
 import { useRefreshAtMidnight } from "./feed/use-feed.ts";
-import { usePendingReads } from "./read/pending-reads.ts";
 import { DayLights } from "./streak/day-lights.tsx";
 import * as text from "./streak/streak-text.ts";
+import { useStreak } from "./streak/use-streak.ts";
 
 /** The member's own streak. Only for those who are signed in. */
 export function StreakPanel() {
-  const { me } = useSession();
-  const query = useQuery(streakQuery);
-  const waiting = usePendingReads(me?.memberId).size;
-  useRefreshAtMidnight(useToday(community.timeZone));
+  const { query, streak, today, waiting } = useStreak();
+  useRefreshAtMidnight(today);
   return (
     <Panel title={text.title}>
       <Stack $gap={16}>
-        {query.data ? (
-          <StreakFacts {...query.data.streak} />
+        {streak ? (
+          <StreakFacts {...streak} />
         ) : (
           <QueryState query={query} label={text.loading} level={3}>
             <StreakSkeleton />

@@ -18,6 +18,7 @@ import { comingQuery, todayQuery } from "./devotion-queries.ts";
 import * as text from "./devotion-text.ts";
 import { previewOf } from "./feed/preview.ts";
 import { useRefreshAtMidnight } from "./feed/use-feed.ts";
+import { usePendingReads } from "./read/pending-reads.ts";
 
 interface Props {
   /** Where the whole devotion is read. */
@@ -32,7 +33,9 @@ export function TodayPanel({ to = "/devotions" }: Props) {
   const today = useToday(community.timeZone);
   useRefreshAtMidnight(today);
   // What this phone keeps for the coming days is right after midnight, too, when there is no network.
-  const devotion = coming?.devotions.find(({ date }) => date === today) ?? query.data?.devotion;
+  const stored = coming?.devotions.find(({ date }) => date === today) ?? query.data?.devotion;
+  const isPending = usePendingReads(me?.memberId).some(({ devotionId }) => devotionId === stored?.devotionId);
+  const devotion = stored && { ...stored, isRead: stored.isRead || isPending };
   return (
     <Panel title={text.todayTitle} lit={devotion?.isRead === false && me !== null}>
       {devotion ? (

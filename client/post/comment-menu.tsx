@@ -1,8 +1,8 @@
 import type { PostComment } from "../../schema/post/api.ts";
-import { confirmed } from "./confirmed.ts";
+import { confirmed } from "../frame/confirmed.ts";
 import { useBlock, useDeleteComment } from "./post-queries.ts";
 import * as text from "./post-text.ts";
-import { type Question, WrittenMenu } from "./written-menu.tsx";
+import { type Question, WrittenMenu } from "./written-menu-panel.tsx";
 
 export function CommentMenu({ comment }: { comment: PostComment }) {
   const { commentId, author, isMine, canDelete } = comment;

@@ -4,7 +4,7 @@ import { QueryState } from "../frame/query-state.tsx";
 import { ShowMore } from "../frame/show-more.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { MultilineText } from "../ui/text/text.tsx";
-import { Byline } from "./byline.tsx";
+import { Byline } from "./byline-panel.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentMenu } from "./comment-menu.tsx";
 import { commentsQuery } from "./post-queries.ts";

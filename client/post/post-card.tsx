@@ -10,7 +10,7 @@ import { lazyPart } from "../ui/late/lazy-part.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { MultilineText } from "../ui/text/text.tsx";
-import { Byline } from "./byline.tsx";
+import { Byline } from "./byline-panel.tsx";
 import { PostMenu } from "./post-menu.tsx";
 import { useToggleLike } from "./post-queries.ts";
 import * as text from "./post-text.ts";

@@ -1,8 +1,8 @@
 import type { Post } from "../../schema/post/api.ts";
-import { confirmed } from "./confirmed.ts";
+import { confirmed } from "../frame/confirmed.ts";
 import { useDeletePost } from "./post-queries.ts";
 import * as text from "./post-text.ts";
-import { type Question, WrittenMenu } from "./written-menu.tsx";
+import { type Question, WrittenMenu } from "./written-menu-panel.tsx";
 
 export function PostMenu({ post: { postId, author, isMine, canDelete } }: { post: Post }) {
   const deletion = useDeletePost(postId);

@@ -31,6 +31,7 @@ const titles: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
   event: text.reportEventTitle,
   announcement: text.reportAnnouncementTitle,
   devotion: text.reportDevotionTitle,
+  devotion_answer: text.reportAnswerTitle,
 };
 
 /** For what is reported without the name of a person. */

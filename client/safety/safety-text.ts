@@ -5,6 +5,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportMessageTitle = "Report this message";
 export const reportPostTitle = "Report this post";
 export const reportCommentTitle = "Report this comment";
+export const reportAnswerTitle = "Report this answer";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;
 export const reportHint = (name: string): string =>

@@ -48,6 +48,7 @@ export const auditKinds = [
   "post-restored",
   "comment-deleted",
   "comment-restored",
+  "devotion-answer-deleted",
   "request-taken",
   "request-handed-back",
   "request-answered",

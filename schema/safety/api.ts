@@ -52,6 +52,7 @@ export const reportKinds = [
   "event",
   "announcement",
   "devotion",
+  "devotion_answer",
 ] as const;
 /**
  * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
@@ -77,6 +78,7 @@ export const reportSubject = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("event"), eventId: z.uuid() }),
   z.strictObject({ kind: z.literal("announcement"), announcementId: z.uuid() }),
   z.strictObject({ kind: z.literal("devotion"), devotionId: z.uuid() }),
+  z.strictObject({ kind: z.literal("devotion_answer"), answerId: z.uuid() }),
 ]);
 export type ReportSubject = z.infer<typeof reportSubject>;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { EntityManager } from "@mikro-orm/postgresql";
-
+import { UserEntity } from "../account/account.entity.ts";
 import { DevotionEntity, DevotionReadEntity } from "../devotion/devotion.entity.ts";
-import { dayAfter } from "../platform/date.ts";
+import { dayAfter, daysAgo } from "../platform/date.ts";
 
 /** How many of the demo devotions are in the past. The next one is today's, and the others are for the coming days. */
 const PAST = 45;
@@ -40,6 +40,8 @@ export async function seedDemoDevotions(em: EntityManager, { today, authorId, re
   const days = DAYS_READ.map((daysAgo) => dayAfter(today, -daysAgo));
   const reads = days.map((day) => ({ user: readerId, devotion: idOn.get(day) ?? null, readOn: day }));
   await em.insertMany(DevotionReadEntity, reads);
+  // DEVOTION-18: nothing counts before the account's first day.
+  await em.nativeUpdate(UserEntity, readerId, { createdAt: daysAgo(PAST) });
 }
 
 const readDemoDevotions = (): readonly DemoDevotion[] =>

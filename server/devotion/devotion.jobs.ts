@@ -4,6 +4,7 @@ import { type Job, job, scheduled } from "../platform/job.ts";
 import { clearDeletedDevotions } from "./admin/delete-devotion.ts";
 import { generateDevotionQueue } from "./draft/generation.ts";
 import { clearGenerations, type DraftTools, runGeneration } from "./draft/run-generation.ts";
+import { clearOldAnswers } from "./response/answer.ts";
 
 /** Without tools there is no model. Generations that a former setting left behind lapse. */
 export const devotionJobs = (
@@ -23,6 +24,7 @@ export const devotionJobs = (
     async () => {
       await clearGenerations(database.fork());
       await clearDeletedDevotions(database.fork());
+      await clearOldAnswers(database.fork());
     },
     { cron: "40 3 * * *" },
   ),

@@ -1,10 +1,22 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import * as devotionApi from "../../schema/devotion/api.ts";
+import { memberSince } from "../account/account.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { listComing, listDevotions, markRead, streakOf, todaysDevotion } from "./devotion.ts";
 import { monthProgress } from "./progress.ts";
 
-/** `today` returns the community's date. */
-export function devotionRoutes(today: () => string): Route[] {
+interface Calendar {
+  /** The community's date. */
+  today(): string;
+  /** The community's date at this time, in milliseconds since 1970. */
+  dayOf(time: number): string;
+}
+
+export function devotionRoutes({ today, dayOf }: Calendar): Route[] {
+  const daysFor = async (em: EntityManager, memberId: string) => ({
+    today: today(),
+    firstDay: dayOf(await memberSince(em, memberId)),
+  });
   return [
     route(
       devotionApi.listDevotions,
@@ -21,7 +33,7 @@ export function devotionRoutes(today: () => string): Route[] {
     })),
 
     route(devotionApi.readStreak, async ({ em, member: { memberId } }) => ({
-      streak: await streakOf(em, memberId, today()),
+      streak: await streakOf(em, memberId, await daysFor(em, memberId)),
     })),
 
     route(
@@ -30,9 +42,9 @@ export function devotionRoutes(today: () => string): Route[] {
     ),
 
     route(devotionApi.markDevotionRead, async ({ em, member: { memberId }, params, body }) => {
-      const day = today();
-      const isNew = await markRead(em, memberId, { ...params, ...body }, day);
-      return { isNew, streak: await streakOf(em, memberId, day) };
+      const days = await daysFor(em, memberId);
+      const isNew = await markRead(em, memberId, { ...params, ...body }, days);
+      return { isNew, streak: await streakOf(em, memberId, days) };
     }),
   ];
 }

@@ -4,7 +4,6 @@ import {
   DEVOTION_DAYS_AHEAD,
   DEVOTIONS_PER_PAGE,
   type listDevotions as listEndpoint,
-  READ_DAYS_LATE,
 } from "../../schema/devotion/api.ts";
 import type { Devotion, Streak } from "../../schema/devotion/devotion.ts";
 import type { OutputOf } from "../../schema/endpoint.ts";
@@ -13,6 +12,7 @@ import { pageOf } from "../platform/database/keyset.ts";
 import { dayAfter } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { DevotionEntity, DevotionReadEntity } from "./devotion.entity.ts";
+import { type ReaderDays, readingDay } from "./reading-day.ts";
 import { streakIn } from "./streak.ts";
 
 /** DEVOTION-1 to DEVOTION-3: a page of devotions until today, newest first, before that day if one is given. */
@@ -74,26 +74,26 @@ interface Reading {
 }
 
 /**
- * DEVOTION-6 to DEVOTION-8: marks a devotion as read by the member. The second read of a devotion changes nothing.
- * Returns whether this was the first one, and whether a notification was marked as read with it.
+ * DEVOTION-6 to DEVOTION-8, DEVOTION-16: marks a devotion as read by the member. The second read of a devotion changes nothing.
+ * Returns whether this was the first one.
  */
 export async function markRead(
   em: EntityManager,
   memberId: string,
   { devotionId, readOn }: Reading,
-  today: string,
+  days: ReaderDays,
 ): Promise<boolean> {
   return await em.transactional(async (tx) => {
     // Nobody deletes it before the read is stored.
     const devotion = await tx.findOne(
       DevotionEntity,
-      { id: devotionId, isPublished: true, date: { $lte: today } },
+      { id: devotionId, isPublished: true, date: { $lte: dayAfter(days.today, DEVOTION_DAYS_AHEAD) } },
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
     if (!devotion) throw new Refusal("devotion/not-found");
-    const day = readOn ?? today;
-    const isAccepted = day <= today && day >= dayAfter(today, -READ_DAYS_LATE) && day >= devotion.date;
-    if (!isAccepted) throw new Refusal("devotion/day-not-accepted");
+    const day = readOn ?? days.today;
+    const answer = readingDay(day, devotion.date, days);
+    if (answer !== "accepted") throw new Refusal(`devotion/${answer}`);
     const row = { user: memberId, devotion: devotionId, readOn: day };
     const insert = tx.createQueryBuilder(DevotionReadEntity).insert(row).onConflict(["user", "devotion"]).ignore();
     const { affectedRows } = await insert.execute("run");
@@ -102,9 +102,10 @@ export async function markRead(
   });
 }
 
-/** DEVOTION-9 to DEVOTION-13: the member's own streak. */
-export async function streakOf(em: EntityManager, memberId: string, today: string): Promise<Streak> {
-  const reads = await em.find(DevotionReadEntity, { user: memberId }, { fields: ["readOn"] });
+/** DEVOTION-9 to DEVOTION-13, DEVOTION-18: the member's own streak. */
+export async function streakOf(em: EntityManager, memberId: string, { today, firstDay }: ReaderDays): Promise<Streak> {
+  const own = { user: memberId, readOn: { $gte: firstDay } };
+  const reads = await em.find(DevotionReadEntity, own, { fields: ["readOn"] });
   return streakIn(
     reads.map(({ readOn }) => readOn),
     today,

@@ -1,8 +1,6 @@
 import type { Streak } from "../../schema/devotion/devotion.ts";
+import { lengthUntil, WEEK_DAYS } from "../../schema/devotion/streak-length.ts";
 import { dayNumber, dayNumbered } from "../platform/date.ts";
-
-/** In any so many days that follow each other, one may be missed. */
-const WEEK_DAYS = 7;
 
 /**
  * DEVOTION-9 to DEVOTION-13: the streak of somebody who read a devotion on these days, in any order. All days are of the
@@ -26,26 +24,7 @@ export function streakIn(readDays: readonly string[], today: string): Streak {
   };
 }
 
-/**
- * DEVOTION-10: how many of these days, which ascend, are in the longest stretch that ends on day `end`. Goes back from
- * there until two days are missed less than seven days apart.
- */
-function lengthUntil(days: readonly number[], end: number): number {
-  let length = 0;
-  let next = end + 1;
-  /** The earliest missed day so far. */
-  let missed = Number.POSITIVE_INFINITY;
-  for (const day of days.toReversed()) {
-    const gap = next - day - 1;
-    if (gap > 1 || (gap === 1 && missed - (day + 1) < WEEK_DAYS)) break;
-    if (gap === 1) missed = day + 1;
-    length += 1;
-    next = day;
-  }
-  return length;
-}
-
-/** The same for the longest stretch of all. */
+/** DEVOTION-10: the length of the longest stretch of all. */
 function longestIn(days: readonly number[]): number {
   let longest = 0;
   /** Where the longest stretch until this day begins. */

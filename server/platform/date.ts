@@ -1,5 +1,7 @@
 import { DAY_MS } from "../../schema/time.ts";
 
+export { dayAfter, dayNumber, dayNumbered } from "../../schema/day.ts";
+
 /** The Swedish date format is the ISO format. Formatters are cached because creating one is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -38,15 +40,6 @@ function offsetIn(timeZone: string, time: number): string {
 
 /** The time this many times 24 hours ago. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
-
-/** A day such as 2026-11-23, as the number of days since 1970. */
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-
-/** The day with this number, as 2026-11-23. */
-export const dayNumbered = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
-
-/** The day so many days after this one, or before it for a negative number. */
-export const dayAfter = (date: string, days: number): string => dayNumbered(dayNumber(date) + days);
 
 /** A time for a mail: "Tuesday, November 24 at 10:45 AM GMT+1" */
 export const momentIn = (timeZone: string, at: Date | number): string =>

@@ -85,16 +85,3 @@ export function selectComments(em: EntityManager, readerId: string, postId: stri
 
 export const selectComment = (em: EntityManager, commentId: string) =>
   comments(em).where("row.id", "=", commentId).executeTakeFirstOrThrow();
-
-/** POST-8: the names of the safeguarding leads, longest in the role first. */
-export const selectLeadNames = (em: EntityManager) =>
-  em
-    .getKysely<Tables>()
-    .selectFrom("active_roles as active")
-    .innerJoin("profiles as profile", "profile.user_id", "active.user_id")
-    .where("active.role", "=", "safeguarding_lead")
-    .select("profile.full_name")
-    .orderBy("active.created_at")
-    .orderBy("active.user_id")
-    .limit(5)
-    .execute();

@@ -11,11 +11,11 @@ import { recordActivity } from "../activity/activity.ts";
 import { pageOf } from "../platform/database/keyset.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
-import { type MessagingPolicy, refuseWhileMuted } from "../safety/safety.ts";
+import { leadNames, type MessagingPolicy, refuseWhileMuted } from "../safety/safety.ts";
 import { deletePost as deletePostOfOther } from "./admin/deletion.ts";
 import { refuseContact } from "./contact.ts";
 import { PostEntity, PostLikeEntity } from "./post.entity.ts";
-import { selectLeadNames, selectLikes, selectPosts } from "./post-store.ts";
+import { selectLikes, selectPosts } from "./post-store.ts";
 import { isGuardian, present, type Reader } from "./written.ts";
 
 /** POST-1: a page of posts, newest first. */
@@ -24,7 +24,7 @@ export async function listPosts(
   reader: Reader,
   before?: string,
 ): Promise<OutputOf<typeof listPostsEndpoint>> {
-  const [rows, leads] = await Promise.all([selectPosts(em, reader.memberId, before), selectLeadNames(em)]);
+  const [rows, leads] = await Promise.all([selectPosts(em, reader.memberId, before), leadNames(em)]);
   const { page, next } = pageOf(rows, POSTS_PER_PAGE, ({ id }) => [id]);
   return {
     posts: page.map((row) => ({
@@ -35,7 +35,7 @@ export async function listPosts(
       isLiked: row.is_liked,
     })),
     next,
-    supervisors: leads.map(({ full_name }) => full_name),
+    supervisors: leads,
   };
 }
 

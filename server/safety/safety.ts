@@ -23,6 +23,7 @@ export { refuseContactInDescription, refuseContactInName } from "./contact/conta
 export { replaceMeetingLinks } from "./contact/link.ts";
 export { findContactAround } from "./contact/split-contact.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
+export { leadNames } from "./lead-names.ts";
 export { hasBlocked, notAcrossBlock, sharesThread } from "./member-visibility.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";

@@ -85,14 +85,19 @@ test("an admin reaches every page from the bar at every width, and nothing in it
   await expect(mainLinks(page).getByRole("button", { name: "More" })).toHaveAttribute("data-current", "true");
 
   await page.setViewportSize(PHONE);
-  const tabs = ["Home", "Games", "Messages", "Community"];
+  const tabs = ["Home", "Games", "Devotions", "Messages"];
   for (const name of tabs) await expect(bottomBar(page).getByRole("link", { name, exact: true })).toBeVisible();
   await page.getByRole("button", { name: "More" }).click();
   const menu = page.getByRole("dialog", { name: "More" });
-  for (const name of [...everywhere.filter((each) => !tabs.includes(each)), "Safety", "Safety and privacy"]) {
+  for (const name of [
+    ...everywhere.filter((each) => !tabs.includes(each)),
+    "Community",
+    "Safety",
+    "Safety and privacy",
+  ]) {
     await expect(menu.getByRole("link", { name, exact: true })).toHaveCount(1);
   }
-  await expect(menu.getByRole("link", { name: "Community", exact: true })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Devotions", exact: true })).toHaveCount(0);
   await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await menu.getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);

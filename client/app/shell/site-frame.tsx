@@ -32,7 +32,7 @@ export function SiteFrame({ footer = false }: { footer?: boolean }) {
       </FirstScreenful>
       {footer && <Footer />}
       <LateOverlays session={session} />
-      {hasTabs && late && <late.MemberBottomBar links={late.links} />}
+      {hasTabs && late && <late.MemberBottomBar links={late.links} counted={late.counted} />}
     </>
   );
 }

@@ -93,6 +93,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   "post-deleted": "Deleted a post",
   "post-restored": "Restored a post",
   "comment-deleted": "Deleted a comment",
+  "devotion-answer-deleted": "Deleted an answer to a devotion",
   "comment-restored": "Restored a comment",
   "request-taken": "Took a request",
   "request-handed-back": "Handed a request back",

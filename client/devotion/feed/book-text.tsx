@@ -1,6 +1,14 @@
 import styled from "styled-components";
 import { color, font } from "../../ui/theme/css.ts";
-import { typeScale } from "../../ui/tokens.ts";
+import { radius, typeScale } from "../../ui/tokens.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+
+/** A part of a paragraph. */
+interface LitPart {
+  paragraph: number;
+  from: number;
+  to: number;
+}
 
 interface Props {
   /** Plain text; an empty line separates paragraphs. */
@@ -9,6 +17,8 @@ interface Props {
   opens?: boolean;
   /** Smaller, for a card among others. */
   quiet?: boolean;
+  /** The sentence that is read aloud. */
+  lit?: LitPart | undefined;
 }
 
 const Column = styled.div<{ $opens: boolean; $quiet: boolean }>`
@@ -27,14 +37,28 @@ const Column = styled.div<{ $opens: boolean; $quiet: boolean }>`
     `> p:first-child::first-letter { float: left; margin: 0.08em 0.07em 0 0; color: ${color.accentText}; font-size: 3.1em; font-weight: 600; line-height: 0.8; }`}
 `;
 
+const Lit = styled.mark`
+  border-radius: ${radius.tight};
+  color: inherit;
+  background: ${color.lit};
+`;
+
 /** Several paragraphs, set like a page of a book. */
-export function BookText({ text, opens = false, quiet = false }: Props) {
+export function BookText({ text, opens = false, quiet = false, lit }: Props) {
   return (
     <Column $opens={opens} $quiet={quiet}>
-      {text.split(/\n{2,}/).map((paragraph, at) => (
+      {paragraphsOf(text).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and their order never changes
-        <p key={at}>{paragraph}</p>
+        <p key={at}>{lit?.paragraph === at ? withLit(paragraph, lit) : paragraph}</p>
       ))}
     </Column>
   );
 }
+
+const withLit = (paragraph: string, { from, to }: LitPart) => (
+  <>
+    {paragraph.slice(0, from)}
+    <Lit>{paragraph.slice(from, to)}</Lit>
+    {paragraph.slice(to)}
+  </>
+);

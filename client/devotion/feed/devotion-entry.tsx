@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Devotion } from "../../../schema/devotion/devotion.ts";
 import { ReportButton } from "../../safety/report-button-panel.tsx";
@@ -9,10 +9,15 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
+import { ListenButtons } from "../aloud/listen-buttons.tsx";
+import { sentencesOf } from "../aloud/sentences.ts";
+import { useReadAloud } from "../aloud/use-read-aloud.ts";
+import { useHasVoice } from "../aloud/voice.ts";
 import * as text from "../devotion-text.ts";
-import { ReadMark } from "../read/read-mark.tsx";
+import { MemberActions } from "../read/member-actions.tsx";
 import { BookPage } from "./book-page.tsx";
 import { BookText } from "./book-text.tsx";
+import { minutesToRead } from "./minutes.ts";
 import { previewOf } from "./preview.ts";
 
 interface Props {
@@ -26,12 +31,13 @@ interface Props {
 /** "Thursday 19 November", of a day of the community's calendar. */
 const dayOf = (date: string): string => weekdayAndDayFormat("UTC").format(Date.parse(date));
 
-/** One devotion: a preview that opens, its verse, and the mark. */
+/** One devotion: a preview that opens, its verse, how long it takes, the device's voice, and the mark. */
 export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
   const { devotionId, title, date, content, scriptureReference, isAiDraft, canReport } = devotion;
   const [isOpen, setOpen] = useState(false);
   const entry = useRef<HTMLDivElement>(null);
   const [titleId, bodyId] = [useId(), useId()];
+  const aloud = useDevotionAloud(devotion);
   const preview = previewOf(content);
   const isWhole = isOpen || preview === null;
 
@@ -41,6 +47,17 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
     if (entry.current && entry.current.getBoundingClientRect().top < 0) entry.current.scrollIntoView();
   }
 
+  const opener = preview !== null && (
+    <Button
+      variant={isToday && !isOpen ? "primary" : "secondary"}
+      aria-expanded={isOpen}
+      aria-controls={bodyId}
+      aria-label={isOpen ? text.showLessOf(title) : text.readMoreOf(title)}
+      onClick={toggle}
+    >
+      {isOpen ? text.showLess : text.readMore}
+    </Button>
+  );
   const body = (
     <Stack ref={entry} $gap={isToday ? 16 : 12}>
       <Stack $gap={4}>
@@ -51,29 +68,27 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
           {title}
         </Heading>
       </Stack>
-      {scriptureReference !== null && (
-        <div>
-          <ScriptureReference reference={scriptureReference} />
-        </div>
-      )}
+      <Cluster $gap={8}>
+        {scriptureReference !== null && <ScriptureReference reference={scriptureReference} />}
+        <SecondaryText as="span">{text.minutes(minutesToRead(content))}</SecondaryText>
+        {aloud && <ListenButtons title={title} aloud={aloud} onPlay={() => setOpen(true)} />}
+      </Cluster>
       <div id={bodyId}>
-        <BookText text={isWhole ? content : preview} opens={isToday} quiet={!isToday} />
+        <BookText
+          text={isWhole ? content : preview}
+          opens={isToday}
+          quiet={!isToday}
+          lit={isWhole ? aloud?.sentence : undefined}
+        />
       </div>
       {isAiDraft && <SecondaryText>{text.draftedByAi}</SecondaryText>}
-      <Cluster $gap={8}>
-        {preview !== null && (
-          <Button
-            variant={isToday && !isOpen ? "primary" : "secondary"}
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            aria-label={isOpen ? text.showLessOf(title) : text.readMoreOf(title)}
-            onClick={toggle}
-          >
-            {isOpen ? text.showLess : text.readMore}
-          </Button>
-        )}
-        {memberId !== undefined && <ReadMark devotion={devotion} memberId={memberId} isMain={isToday && isWhole} />}
-      </Cluster>
+      {memberId === undefined ? (
+        opener && <Cluster>{opener}</Cluster>
+      ) : (
+        <MemberActions devotion={devotion} memberId={memberId} isToday={isToday} isWhole={isWhole}>
+          {opener}
+        </MemberActions>
+      )}
       {canReport && isWhole && (
         <ReportButton subject={{ kind: "devotion", devotionId }} label={text.reportOf(title)} atEdge>
           {text.report}
@@ -88,4 +103,12 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
       {body}
     </Card>
   );
+}
+
+/** DEVOTION-21: undefined if the device has no voice for the language of the page. */
+function useDevotionAloud({ title, content }: Devotion) {
+  const language = globalThis.document?.documentElement.lang ?? "";
+  const sentences = useMemo(() => sentencesOf(title, content, language), [title, content, language]);
+  const aloud = useReadAloud(sentences, language);
+  return useHasVoice(language) ? aloud : undefined;
 }

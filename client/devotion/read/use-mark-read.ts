@@ -1,50 +1,59 @@
 import { useState } from "react";
-import type { Devotion } from "../../../schema/devotion/devotion.ts";
+import type { Devotion, Streak } from "../../../schema/devotion/devotion.ts";
 import { toastError } from "../../frame/error-text.ts";
 import { todayIn } from "../../frame/use-today.ts";
 import { community } from "../../net/community.ts";
-import { codeOf } from "../../net/http/api-error.ts";
+import { ApiError } from "../../net/http/api-error.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { showAsRead, streakQuery } from "../devotion-queries.ts";
+import { streakQuery } from "../devotion-queries.ts";
 import * as text from "../devotion-text.ts";
-import { type Milestone, milestoneOf } from "../streak/milestone.ts";
-import { savePendingRead } from "./pending-reads.ts";
+import { type Joy, joyOf } from "../streak/joy.ts";
+import { streakOn } from "../streak/streak-on.ts";
+import { pendingReads, savePendingRead } from "./pending-reads.ts";
+import { readingDay } from "./reading-day.ts";
 import { sendRead } from "./send-reads.ts";
 
-interface MarkRead {
+export interface MarkRead {
   press(): Promise<void>;
-  isBusy: boolean;
-  /** What the member reached with it. Null until then. */
-  milestone: Milestone | null;
+  /** The read is on its way. */
+  isSending: boolean;
+  /** What the member reached with it. Null until then, and if today counted already. */
+  joy: Joy | null;
 }
 
-/** Marks a devotion as read. Offline the read waits on this phone. */
-export function useMarkRead({ devotionId }: Devotion, memberId: string): MarkRead {
+/** Marks a devotion as read. DEVOTION-19: that shows at once, with network and without; the read waits on this phone until it is sent. */
+export function useMarkRead({ devotionId, date }: Devotion, memberId: string): MarkRead {
   const announce = useAnnounce();
-  const [isBusy, setBusy] = useState(false);
-  const [milestone, setMilestone] = useState<Milestone | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [joy, setJoy] = useState<Joy | null>(null);
 
   async function press() {
-    const read = { devotionId, readOn: todayIn(community.timeZone) };
-    setBusy(true);
-    try {
-      const before = queryClient.getQueryData(streakQuery.queryKey)?.streak;
-      const { isNew, streak } = await sendRead(read);
-      queryClient.setQueryData(streakQuery.queryKey, { streak });
-      showAsRead(devotionId);
-      if (isNew) setMilestone(milestoneOf(before, streak));
+    const today = todayIn(community.timeZone);
+    const known = queryClient.getQueryData(streakQuery.queryKey)?.streak;
+    const now = () => known && streakOn(known, waitingDays(memberId), today);
+    const before = now();
+    const read = { devotionId, readOn: readingDay(today, date, known) };
+    setSending(true);
+    savePendingRead(memberId, read);
+    setJoy(joyOf(before, now()));
+    const sent = await sendRead(memberId, read);
+    setSending(false);
+    if (sent === "stored") {
+      // Without the streak from before, only the server knows whether this was the first devotion.
+      if (!known) setJoy(joyOf(undefined, streakNow()));
       toast({ title: text.marked });
-    } catch (error) {
-      if (codeOf(error) === "network/unreachable") {
-        savePendingRead(memberId, read);
-        // The toast area may not be loaded yet, and now it cannot be.
-        announce(text.savedAnnouncement);
-      } else toastError(error, text.markFailed);
-    } finally {
-      setBusy(false);
+    } else if (sent === "gone") {
+      setJoy(null);
+      toastError(new ApiError("devotion/not-found"), text.markFailed);
     }
+    // The toast area may not be loaded yet, and now it cannot be.
+    else announce(sent === "early" ? text.waitsForDay : text.savedAnnouncement);
   }
-  return { press, isBusy, milestone };
+  return { press, isSending, joy };
 }
+
+const streakNow = (): Streak | undefined => queryClient.getQueryData(streakQuery.queryKey)?.streak;
+
+const waitingDays = (memberId: string): string[] => pendingReads(memberId).map(({ readOn }) => readOn);

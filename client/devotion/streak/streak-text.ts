@@ -22,5 +22,8 @@ export function encouragement({ current, total, isReadToday, canRestToday }: Str
 /** What is said once, when the first devotion is read or a streak gets this long. */
 export const firstTitle = "Your lamp is lit";
 export const firstText = "That was your first devotion. Come back tomorrow, and it keeps burning.";
+export const litTitle = "Your lamp burns today";
+export const litText = (days: number): string =>
+  days > 1 ? `${countOf(days, "day")} of light. See you tomorrow.` : "A good day to begin. See you tomorrow.";
 export const milestoneTitle = (count: number): string => `${countOf(count, "day")} with a devotion`;
 export const milestoneText = "Steady light, one day after the other. Well done.";

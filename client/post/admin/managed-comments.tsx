@@ -9,7 +9,7 @@ import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
-import { Byline } from "../byline.tsx";
+import { Byline } from "../byline-panel.tsx";
 import { managedCommentsQuery } from "./post-admin-queries.ts";
 import * as text from "./post-admin-text.ts";
 import { usePostDeletion } from "./use-post-deletion.ts";

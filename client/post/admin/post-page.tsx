@@ -13,7 +13,7 @@ import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
-import { Byline } from "../byline.tsx";
+import { Byline } from "../byline-panel.tsx";
 import { ManagedComments } from "./managed-comments.tsx";
 import { managedPostQuery } from "./post-admin-queries.ts";
 import * as text from "./post-admin-text.ts";

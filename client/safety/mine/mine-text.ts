@@ -24,6 +24,7 @@ export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   event: "An event",
   announcement: "An announcement",
   devotion: "A devotion",
+  devotion_answer: "An answer to a devotion",
 };
 export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
   open: "Waiting to be read",

@@ -47,6 +47,7 @@ export const subjectOf: Readonly<Record<(typeof reportKinds)[number], (name: str
   announcement: (name) => `An announcement from ${name}`,
   // Nobody here wrote an imported one.
   devotion: () => "A devotion",
+  devotion_answer: (name) => `An answer from ${name} to a devotion`,
 };
 export const reportedBy = (name: string, age: string): string => `Reported by ${name}, ${age}`;
 export const handledByYou = "You’re handling it";

@@ -33,6 +33,7 @@ const kindNames: Readonly<Record<string, string>> = {
   event: "an event",
   announcement: "an announcement",
   devotion: "a devotion",
+  devotion_answer: "an answer to a devotion",
 };
 
 /**

@@ -12,8 +12,8 @@ export interface WrittenEvidence {
   readonly evidence: Record<string, unknown>;
 }
 
-/** A post or a comment with its writer's name at that time. */
-const written = (row: string) =>
+/** A post, a comment or an answer with its writer's name at that time. */
+export const written = (row: string) =>
   sql.raw(`jsonb_build_object(
     'content', ${row}.content, 'created_at', ${row}.created_at,
     'user_id', ${row}.user_id, 'display_name', ${nameOf(`${row}.user_id`)}

@@ -3,6 +3,7 @@ import type { ReportSubject } from "../../../schema/safety/api.ts";
 import { seenEvent } from "../../event/event.ts";
 import type { Member } from "../../platform/session.ts";
 import { type MessagingPolicy, messageableFilter } from "../safety.ts";
+import { selectAnswerEvidence } from "./answer-evidence.ts";
 import {
   type LeaderEvidence,
   selectChannelEvidence,
@@ -66,6 +67,11 @@ export async function seenSubject(
       );
     case "devotion":
       return seenPublished(await selectDevotionEvidence(em, subject.devotionId, policy.today()), subject.devotionId);
+    case "devotion_answer":
+      return seenWritten(
+        await selectAnswerEvidence(em, member.memberId, { ...subject, today: policy.today() }),
+        subject.answerId,
+      );
   }
 }
 
@@ -108,7 +114,7 @@ function seenOfLeader([row]: readonly LeaderEvidence[], subjectId: string): Seen
   return row ? { subjectId, aboutId: row.leader_id, evidence: row.evidence } : null;
 }
 
-/** POST-12: a post or a comment. The report is about its writer. */
+/** POST-12, DEVOTION-31: a post, a comment or an answer to a devotion. The report is about its writer. */
 function seenWritten([row]: readonly WrittenEvidence[], subjectId: string): Seen | null {
   return row ? { subjectId, aboutId: row.user_id, evidence: row.evidence } : null;
 }

@@ -28,9 +28,10 @@ export interface WordsRules {
    * Who reads along (SAFE-61). `thread`: a safeguarding lead in it, where ages require one. `list`: leads and admins have
    * a list, and nobody writes to one person while no one else has it. `box`: the same, for those who read the box of
    * confessions. `record`: they have it too, and words are written
-   * also while nobody else does.
+   * also while nobody else does. `public`: everyone reads it. `feed`: all members read it, and it is refused while there is no
+   * safeguarding lead besides its writer.
    */
-  readonly readAlong: "thread" | "list" | "box" | "public" | { readonly record: string };
+  readonly readAlong: "thread" | "list" | "box" | "public" | "feed" | { readonly record: string };
   /** CHANNEL-41: for what a channel holds: whether its quiet hours stop it, also as an edit. */
   readonly quietHours?: true | Exempt;
   /** The kind of report whose evidence contains them. */
@@ -135,7 +136,7 @@ export const wordsRules = {
     readers: "members",
     mute: true,
     contact: "refused",
-    readAlong: "public",
+    readAlong: "feed",
     report: "post_comment",
   },
   question: {
@@ -240,6 +241,15 @@ export const wordsRules = {
     readAlong: "public",
     report: "devotion",
   },
+  devotionAnswer: {
+    columns: ["devotion_answers.content"],
+    writers: "members",
+    readers: "members",
+    mute: true,
+    contact: "refused",
+    readAlong: "feed",
+    report: "devotion_answer",
+  },
   request: {
     columns: ["requests.name", "requests.message", "requests.child_name"],
     writers: "visitors",
@@ -328,6 +338,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "credentials.provider_id",
     "credentials.scope",
     "devotion_generations.failure",
+    "devotion_reactions.reaction",
     "event_check_ins.status",
     "event_images.name",
     "event_payment_transactions.currency",

@@ -21,29 +21,44 @@ interface Words {
   readonly texts: Texts;
   /** What was stored before: a text that stays as it is may have contact data in it. */
   readonly stored?: Texts;
+  /** What the writer wrote shortly before, oldest first: contact data can be split over several texts. */
+  readonly recent?: readonly string[];
 }
 
 /** SAFE-85: refuses words with contact data, as errors of their fields, if their kind allows none. */
-export function refuseContactInWords(policy: MessagingPolicy, kind: WordsKind, texts: Texts): void {
+export function refuseContactInWords(
+  policy: MessagingPolicy,
+  kind: WordsKind,
+  texts: Texts,
+  recent: readonly string[] = [],
+): void {
   const { contact }: WordsRules = wordsRules[kind];
   if (policy.isOpenToAll || contact !== "refused") return;
-  refuseFields(fieldsWithContact({ texts }), CONTACT_FAULT);
+  refuseFields(fieldsWithContact({ texts, recent }), CONTACT_FAULT);
 }
 
-/** SAFE-43, SAFE-61, SAFE-85, SAFE-95, ENGAGE-15: refuses words that break the rules of their kind. */
+/** SAFE-43, SAFE-61, SAFE-85, SAFE-95, DEVOTION-28, ENGAGE-15: refuses words that break the rules of their kind. */
 export async function refuseWords(
   em: EntityManager,
   policy: MessagingPolicy,
   kind: WordsKind,
   words: Words,
 ): Promise<void> {
-  const { mute, readers, readAlong }: WordsRules = wordsRules[kind];
-  const { writerId, texts } = words;
-  refuseContactInWords(policy, kind, texts);
+  const { mute }: WordsRules = wordsRules[kind];
+  const { writerId, texts, recent } = words;
+  refuseContactInWords(policy, kind, texts, recent);
   await refuseContactOfOthers(em, policy, kind, words);
   if (mute === true) await refuseWhileMuted(em, writerId);
-  if (readers !== "one person" || (readAlong !== "list" && readAlong !== "box")) return;
-  if (!(await readAlongRules[readAlong](em, policy, writerId))) throw new Refusal("safety/nobody-reads-along");
+  if (await isReadAlong(em, policy, kind, writerId)) return;
+  throw new Refusal("safety/nobody-reads-along");
+}
+
+/** Whether somebody reads along, or need not. */
+async function isReadAlong(em: EntityManager, policy: MessagingPolicy, kind: WordsKind, writerId: string) {
+  const { readers, readAlong }: WordsRules = wordsRules[kind];
+  if (readAlong === "feed") return await canBeReadAlong(em, policy, writerId);
+  if (readers !== "one person" || (readAlong !== "list" && readAlong !== "box")) return true;
+  return await readAlongRules[readAlong](em, policy, writerId);
 }
 
 /** SAFE-95: the same for kinds in which some roles may write contact data. */
@@ -57,13 +72,13 @@ async function refuseContactOfOthers(em: EntityManager, policy: MessagingPolicy,
 }
 
 /** The fields whose new text has contact data in it, alone or together with the other texts. */
-function fieldsWithContact({ texts, stored }: Pick<Words, "texts" | "stored">): string[] {
+function fieldsWithContact({ texts, stored, recent = [] }: Omit<Words, "writerId">): string[] {
   const fields = Object.keys(texts);
   const all = Object.values(texts);
   return fields.filter((field, at) => {
     const text = texts[field] ?? "";
     if (stored?.[field] === text) return false;
-    return findContactAround({ text, before: all.slice(0, at), after: all.slice(at + 1) }) !== null;
+    return findContactAround({ text, before: [...recent, ...all.slice(0, at)], after: all.slice(at + 1) }) !== null;
   });
 }
 

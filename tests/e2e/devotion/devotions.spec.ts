@@ -93,6 +93,8 @@ test("a member's first devotion lights the lamp, and seven days in a row are a m
   await expect(page.getByText("You’ve read today’s. See you tomorrow.")).toBeVisible();
   await expectNoFindingsInThemes(page, "devotions");
 
+  // Nothing counts before an account's first day.
+  await querySite(site, "update users set created_at = now() - interval '30 days' where email = $1", [email]);
   await querySite(
     site,
     `with reader as (select id from users where email = $1),

@@ -4,7 +4,7 @@ import { DevotionEntity } from "../../../server/devotion/devotion.entity.ts";
 import { listDevotions, markRead, todaysDevotion } from "../../../server/devotion/devotion.ts";
 import { dateIn } from "../../../server/platform/date.ts";
 import { newMember, Person } from "../../support/account/people.ts";
-import { storeDevotion } from "../../support/devotion.ts";
+import { ageAccounts, storeDevotion } from "../../support/devotion.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { dayFromToday as day, LAGOS } from "../../support/today.ts";
 
@@ -14,6 +14,7 @@ let visitor: Person;
 beforeAll(async () => {
   server = await bootServer();
   ada = await newMember(server.url, "Ada Obi");
+  await ageAccounts(server.database);
   visitor = new Person(server.url);
 });
 afterAll(() => server.stop());
@@ -54,9 +55,9 @@ test("DEVOTION-2 a day has one published devotion, and any number of drafts", as
   expect((await feed(visitor)).devotions).toHaveLength(1);
 });
 
-test("DEVOTION-3 drafts and devotions of coming days are in no reply, and cannot be marked as read", async () => {
+test("DEVOTION-3 drafts and devotions of later days are in no reply, and cannot be marked as read", async () => {
   const draft = await store(day(0), { isPublished: false });
-  const coming = await store(day(1));
+  const coming = await store(day(8));
   expect(await feed(ada)).toEqual({ devotions: [], next: null });
   expect(await ada.must(devotionApi.readTodaysDevotion)).toEqual({ devotion: null });
   for (const devotionId of [draft, coming, crypto.randomUUID()]) {
@@ -75,8 +76,10 @@ test("DEVOTION-4 the day turns at midnight in Lagos, which is 11 PM in UTC", asy
   expect((await todaysDevotion(em(), null, before))?.title).toBe("Monday");
   expect((await todaysDevotion(em(), null, after))?.title).toBe("Tuesday");
   expect((await listDevotions(em(), null, { today: before })).devotions.map(({ title }) => title)).toEqual(["Monday"]);
-  await expect(markRead(em(), memberId(ada), { devotionId: tuesday }, before)).rejects.toThrow("devotion/not-found");
-  await markRead(em(), memberId(ada), { devotionId: tuesday }, after);
+  const on = (today: string) => ({ today, firstDay: "2026-01-01" });
+  const reading = { devotionId: tuesday };
+  await expect(markRead(em(), memberId(ada), reading, on(before))).rejects.toThrow("devotion/not-yet");
+  await markRead(em(), memberId(ada), reading, on(after));
   expect(await reads()).toEqual([{ read_on: after }]);
 });
 
@@ -107,13 +110,39 @@ test("DEVOTION-7 reads that were made without network count for their own days",
 test("DEVOTION-8 a day that cannot be is refused, and nothing is stored", async () => {
   const old = await store(day(-30));
   const recent = await store(day(-2));
-  expect(await codeOf(old, day(1))).toBe("devotion/day-not-accepted");
+  expect(await codeOf(old, day(8))).toBe("devotion/day-not-accepted");
   expect(await codeOf(old, day(-8))).toBe("devotion/day-not-accepted");
   expect(await codeOf(recent, day(-3))).toBe("devotion/day-not-accepted");
   expect(await codeOf(recent, "yesterday")).toBe("request/invalid");
   expect(await reads()).toEqual([]);
   expect(await codeOf(old, day(-7))).toBeUndefined();
   expect(await codeOf(recent, day(-2))).toBeUndefined();
+});
+
+test("DEVOTION-16 a read of a day to come is not accepted yet, and counts once the day has come", async () => {
+  const old = await store(day(-30));
+  const coming = await store(day(3));
+  expect(await codeOf(old, day(1))).toBe("devotion/not-yet");
+  expect(await codeOf(old, day(7))).toBe("devotion/not-yet");
+  expect(await codeOf(coming)).toBe("devotion/not-yet");
+  expect(await codeOf(coming, day(3))).toBe("devotion/not-yet");
+  expect(await reads()).toEqual([]);
+  const onItsDay = { today: day(3), firstDay: day(-60) };
+  expect(await markRead(em(), memberId(ada), { devotionId: coming, readOn: day(3) }, onItsDay)).toBe(true);
+  expect(await reads()).toEqual([{ read_on: day(3) }]);
+});
+
+test("DEVOTION-18 no read counts for a day before the account, not even one that was stored earlier", async () => {
+  const bayo = await newMember(server.url, "Bayo Cole");
+  const devotionId = await store(day(-3));
+  const early = { params: { devotionId }, body: { readOn: day(-1) } };
+  expect((await bayo.call(devotionApi.markDevotionRead, early)).error?.code).toBe("devotion/day-not-accepted");
+  await em().execute("insert into user_devotion_reads (user_id, read_on) values (?, ?), (?, ?)", [
+    ...[memberId(bayo), day(-1)],
+    ...[memberId(bayo), day(-2)],
+  ]);
+  const { streak } = await bayo.must(devotionApi.markDevotionRead, { params: { devotionId }, body: {} });
+  expect(streak).toMatchObject({ current: 1, longest: 1, total: 1, isReadToday: true });
 });
 
 test("DEVOTION-13 a deleted or withdrawn devotion takes no day from anyone", async () => {

@@ -88,6 +88,7 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
     }
     if (["list", "box"].includes(String(ruled.readAlong)) && ruled.readers === "one person")
       expect(words.alone).toBeDefined();
+    if (ruled.readAlong === "feed") expect(words.alone).toBeDefined();
     if (words.alone) expect(await whileAlone(words.writer, () => words.write(text))).toBe(words.alone);
     const write = () => words.write(final);
     expect(await (ruled.mute === true ? write() : whileMuted(words.writer, write))).toBeUndefined();

@@ -76,6 +76,10 @@ const learning = `
   insert into course_drafts (topic_key, level, content) values ('patience', 'beginner', '${course}');
   insert into course_generations (user_id, topic, level, ended_at, course_id)
     values (${ADMIN}, 'Patience', 'beginner', now(), pg_temp.key_id('course'));
+  insert into devotion_reactions (devotion_id, user_id, reaction)
+    select id, ${ADA}, 'light' from devotions order by id limit 1;
+  insert into devotion_answers (id, devotion_id, user_id, content)
+    select pg_temp.key_id('devotion answer'), id, ${ADA}, 'I will call my brother.' from devotions order by id limit 1;
   insert into devotion_generations (user_id, theme, ended_at, failure) values (${ADMIN}, 'Light', now(), 'ai/busy');
 `;
 

@@ -2,6 +2,7 @@ import { createChannel, readChannel } from "../../../schema/channel/api.ts";
 import { readMessages, takeChatSeat } from "../../../schema/chat/api.ts";
 import { createDevotion } from "../../../schema/devotion/admin-api.ts";
 import { listDevotions } from "../../../schema/devotion/api.ts";
+import { answerDevotion, listAnswers } from "../../../schema/devotion/response-api.ts";
 import {
   answerConfession,
   listConfessions,
@@ -47,10 +48,12 @@ import type { WordsKind } from "../../../server/safety/words/words-rules.ts";
 import { Person } from "../account/people.ts";
 import { saveForm } from "../account/profile-form.ts";
 import { joinConversation, MINOR, newChatMember, openConversationWith } from "../chat/chat-member.ts";
+import { storeDevotion } from "../devotion.ts";
 import { devotionForm } from "../devotion-form.ts";
 import { eventInput } from "../event/managed-event.ts";
 import { comment, commentsSeen, publish } from "../post/posts.ts";
 import { addRequest } from "../site/request-rows.ts";
+import { dayFromToday } from "../today.ts";
 import type { WordsCase, WordsWorld } from "./words-world.ts";
 
 type Prepare = (world: WordsWorld) => Promise<WordsCase>;
@@ -322,6 +325,22 @@ export const wordsCases: Partial<Record<WordsKind, Prepare>> = {
         }),
       read: () => new Person(server.url).must(listDevotions),
       report: async () => [minor, { kind: "devotion", devotionId }],
+    };
+  },
+
+  async devotionAnswer({ server, adult, minor }) {
+    const devotionId = await storeDevotion(server.database.fork(), { date: dayFromToday(-50) });
+    const params = { devotionId };
+    let answerId = "";
+    return {
+      writer: adult,
+      write: (content) =>
+        codeOf(adult.call(answerDevotion, { params, body: { content } }), (made) => {
+          answerId = made.answerId;
+        }),
+      read: () => minor.must(listAnswers, { params, query: {} }),
+      report: async () => [minor, { kind: "devotion_answer", answerId }],
+      alone: "safety/nobody-reads-along",
     };
   },
 

@@ -53,7 +53,7 @@ export function SidebarFrame({ title, isTitleShown = false, items, endItems, act
         </SidebarLayout>
       </div>
       <LateOverlays session={session} />
-      {isMember && late && <late.MemberBottomBar links={late.links} />}
+      {isMember && late && <late.MemberBottomBar links={late.links} counted={late.counted} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { EvidenceAnnouncement, EvidenceDevotion, EvidenceEvent } from "./evidenc
 import { EvidenceRoom } from "./evidence-room.tsx";
 import { EvidenceTalk } from "./evidence-talk.tsx";
 import * as text from "./evidence-text.ts";
-import { EvidenceComment, EvidencePost } from "./evidence-written.tsx";
+import { EvidenceAnswer, EvidenceComment, EvidencePost } from "./evidence-written.tsx";
 
 /** What was reported, as it was then. Its kind says which shape the evidence has. */
 export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; evidence: object }) {
@@ -41,6 +41,8 @@ export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; e
       return <EvidenceAnnouncement evidence={evidence} />;
     case "devotion":
       return <EvidenceDevotion evidence={evidence} />;
+    case "devotion_answer":
+      return <EvidenceAnswer evidence={evidence} />;
   }
 }
 

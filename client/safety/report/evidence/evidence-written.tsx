@@ -4,8 +4,9 @@ import { Stack } from "../../../ui/layout/stack.ts";
 import { Bubble } from "../../../ui/message/bubble.tsx";
 import { MessageExcerpt, MessageItem } from "../../../ui/message/message-item.ts";
 import { MessageMeta } from "../../../ui/message/message-meta.ts";
+import { DescriptionList } from "../../../ui/text/description-list.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
-import type { CommentEvidence, WrittenEvidence } from "./evidence.ts";
+import type { AnswerEvidence, CommentEvidence, WrittenEvidence } from "./evidence.ts";
 import * as text from "./evidence-text.ts";
 
 /** A post as it was. */
@@ -35,6 +36,20 @@ export const EvidenceComment = ({ evidence }: { evidence: CommentEvidence }) => 
         </MessageExcerpt>
       </>
     )}
+  </Stack>
+);
+
+/** An answer as it was, with the answers before it and the devotion below which it stood. */
+export const EvidenceAnswer = ({ evidence: { before, devotion, ...answer } }: { evidence: AnswerEvidence }) => (
+  <Stack $gap={16}>
+    {devotion && <DescriptionList items={[{ name: text.devotionName, value: devotion.title }]} />}
+    <MessageExcerpt>
+      {before?.map((earlier, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: evidence never changes
+        <Written key={at} written={earlier} />
+      ))}
+      <Written written={answer} isReported />
+    </MessageExcerpt>
   </Stack>
 );
 

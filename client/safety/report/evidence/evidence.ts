@@ -61,6 +61,12 @@ export interface CommentEvidence extends WrittenEvidence {
   post?: WrittenEvidence;
 }
 
+/** An answer to the question below a devotion. */
+export interface AnswerEvidence extends WrittenEvidence {
+  before?: readonly WrittenEvidence[];
+  devotion?: DevotionEvidence;
+}
+
 export interface ChannelEvidence {
   name?: string;
   description?: string;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  countedUnderMore,
   footerLinks,
   linksFor,
   linksNotIn,
@@ -51,7 +52,8 @@ test("every link of the navigation leads to a screen", () => {
 });
 
 test("a member's phone has four tabs, and shows everything else under More", () => {
-  expect(tabLinks.map(({ label }) => label)).toEqual(["Home", "Games", "Messages", "Community"]);
+  expect(tabLinks.map(({ label }) => label)).toEqual(["Home", "Games", "Devotions", "Messages"]);
+  expect(countedUnderMore.map(({ label }) => label)).toContain("Community");
   expect(linksUnderMore({ roles: ["admin"] }).map(({ label }) => label)).toEqual([
     "Dashboard",
     "Safety",

@@ -54,24 +54,21 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
 interface TabProps {
   label: string;
   icon: ReactNode;
-}
-
-interface LinkProps extends TabProps {
-  to: string;
   /** A number on the icon's corner; none for 0. */
   count?: number;
   /** What the number counts, in words. */
   countLabel?: string;
 }
 
+interface LinkProps extends TabProps {
+  to: string;
+}
+
 export function BottomBarLink({ to, label, icon, count = 0, countLabel }: LinkProps) {
   return (
     <Tab to={to} end={to === "/"}>
       <CountBadge icon={icon} count={count} />
-      <span>
-        {label}
-        {count > 0 && countLabel !== undefined && <VisuallyHidden> {countLabel}</VisuallyHidden>}
-      </span>
+      <TabLabel label={label} count={count} countLabel={countLabel} />
     </Tab>
   );
 }
@@ -81,11 +78,18 @@ interface ButtonProps extends TabProps, MenuTrigger {
   isCurrent: boolean;
 }
 
-export function BottomBarButton({ label, icon, busy, isCurrent, ...rest }: ButtonProps) {
+export function BottomBarButton({ label, icon, busy, isCurrent, count = 0, countLabel, ...rest }: ButtonProps) {
   return (
     <ButtonTab {...rest} type="button" aria-busy={busy || undefined} data-current={isCurrent || undefined}>
-      {busy ? <Spinner /> : <CountBadge icon={icon} count={0} />}
-      {label}
+      {busy ? <Spinner /> : <CountBadge icon={icon} count={count} />}
+      <TabLabel label={label} count={count} countLabel={countLabel} />
     </ButtonTab>
   );
 }
+
+const TabLabel = ({ label, count = 0, countLabel }: Omit<TabProps, "icon">) => (
+  <span>
+    {label}
+    {count > 0 && countLabel !== undefined && <VisuallyHidden> {countLabel}</VisuallyHidden>}
+  </span>
+);

@@ -1,5 +1,5 @@
-import { type ErrorText, toastError } from "../frame/error-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
+import { type ErrorText, toastError } from "./error-text.ts";
 
 /** Sends a change and says how it went. */
 export async function confirmed(
