@@ -23,7 +23,8 @@ export const memberLinks = linksAt(({ member }) => member);
 /** The tabs at the lower edge of a member's phone. */
 export const tabLinks = linksAt(({ tab }) => tab);
 
-const moreLinks = [...linksAt(({ member, more }) => member ?? more), ...mainLinks];
+/** Community is in both groups. */
+const moreLinks = [...new Set([...linksAt(({ member, more }) => member ?? more), ...mainLinks])];
 
 /** The links that this member, or a visitor for null, has access to. */
 export const linksFor = <Link extends NavigationLink>(

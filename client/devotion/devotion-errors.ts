@@ -9,6 +9,15 @@ export const errorTexts: ErrorTexts<"devotion"> = {
     title: "Wrong day",
     message: "Please check the date of your phone, then try again.",
   },
+  "devotion/not-yet": {
+    title: "Not yet",
+    message: "This devotion’s day hasn’t begun. Please check the date of your phone.",
+  },
+  "devotion/answered": {
+    title: "Answered already",
+    message: "You’ve answered this question. Delete your answer to write another.",
+  },
+  "devotion/answer-not-found": { title: "Answer not found", message: "It may have been deleted." },
   "devotion/day-taken": {
     title: "Day taken",
     message: "This day has a published devotion already. Please choose another day, or unpublish that one first.",

@@ -22,7 +22,9 @@ export const markReadOf = (title: string): string => `Mark as Read: ${title}`;
 export const isRead = "Read";
 export const report = "Report";
 export const reportOf = (title: string): string => `Report: ${title}`;
-export const minutes = (count: number): string => `${count} min to read`;
+/** How long a devotion takes; the rest of it is for screen readers. */
+export const minutes = (count: number): string => `${count} min`;
+export const toRead = "to read";
 export const draftedByAi = "Drafted by AI, checked by your leaders";
 export const fetchFailed: ErrorText = { title: "Error", message: "Failed to fetch devotions" };
 export const markFailed: ErrorText = { title: "Error", message: "Failed to mark devotion as read" };

@@ -1,14 +1,9 @@
-import type { EntityManager, FilterQuery } from "@mikro-orm/postgresql";
-import { LockMode } from "@mikro-orm/postgresql";
+import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import { Refusal } from "../platform/refusal.ts";
 import { DevotionEntity } from "./devotion.entity.ts";
 
 /** DEVOTION-1, DEVOTION-3: the devotion if readers see it on this day. */
-const shown = (devotionId: string, today: string): FilterQuery<typeof DevotionEntity> => ({
-  id: devotionId,
-  isPublished: true,
-  date: { $lte: today },
-});
+const shown = (devotionId: string, today: string) => ({ id: devotionId, isPublished: true, date: { $lte: today } });
 
 /** Refuses what readers do not see. */
 export async function requireShown(em: EntityManager, devotionId: string, today: string): Promise<void> {

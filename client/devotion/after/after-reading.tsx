@@ -27,7 +27,7 @@ export function AfterReading({ devotion, isToday }: Props) {
       {isOnline ? (
         <>
           <Reactions devotionId={devotion.devotionId} />
-          <Answers devotion={devotion} />
+          <Answers devotion={devotion} isToday={isToday} />
         </>
       ) : (
         <SecondaryText>{text.offline}</SecondaryText>

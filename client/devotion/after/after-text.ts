@@ -1,5 +1,5 @@
 import type { DevotionReaction } from "../../../schema/devotion/response-api.ts";
-import { countOf, listOf, pluralOf } from "../../ui/format/format.ts";
+import { listOf, pluralOf } from "../../ui/format/format.ts";
 
 // Reactions
 export const reactionsLabel = "How was it for you?";
@@ -9,13 +9,11 @@ export const reactionNames: Readonly<Record<DevotionReaction, { emoji: string; n
   light: { emoji: "💡", name: "New to me" },
   strength: { emoji: "💪", name: "Needed this" },
 };
-/** Begins with what the button shows. */
-export const reactionLabel = (name: string, count: number): string =>
-  count === 0 ? name : `${name}, ${countOf(count, "reader")}`;
+/** After the number on a reaction, for screen readers. */
+export const readers = (count: number): string => pluralOf(count, "reader");
 export const reactFailed = { title: "Not saved", message: "Please try again." };
 
 // The question
-export const questionTitle = "One question";
 /** One for each day of the week, from Sunday. */
 const questions = [
   "Who could you tell about today’s verse?",

@@ -12,10 +12,15 @@ import { AnswerForm } from "./answer-form.tsx";
 import { AnswerMenu } from "./answer-menu.tsx";
 import { answersQuery } from "./response-queries.ts";
 
+interface Props {
+  devotion: Devotion;
+  isToday: boolean;
+}
+
 /** DEVOTION-25: the question of the day, a line for one's own answer, and those of others, newest first. */
-export const Answers = ({ devotion: { devotionId, date } }: { devotion: Devotion }) => (
+export const Answers = ({ devotion: { devotionId, date }, isToday }: Props) => (
   <Stack $gap={12}>
-    <Heading level={4} size="title">
+    <Heading level={isToday ? 3 : 4} size="title">
       {text.questionOn(date)}
     </Heading>
     <AnswerList devotionId={devotionId} />
@@ -25,7 +30,7 @@ export const Answers = ({ devotion: { devotionId, date } }: { devotion: Devotion
 function AnswerList({ devotionId }: { devotionId: string }) {
   const query = useInfiniteQuery(answersQuery(devotionId));
   const newest = query.data?.pages[0];
-  if (!query.data || !newest) return <QueryState query={query} label={text.loadingAnswers} level={4} rows={2} />;
+  if (!query.data || !newest) return <QueryState query={query} label={text.loadingAnswers} level={3} rows={2} />;
   const { canAnswer, hasAnswered, supervisors } = newest;
   const answers = query.data.pages.flatMap((page) => page.answers);
   return (

@@ -20,7 +20,7 @@ export function NextSteps({ devotion: { date, scriptureReference }, isToday }: P
   const next = coming?.devotions.find((each) => each.date === dayAfter(date, 1));
   return (
     <Stack $gap={12}>
-      <Heading level={4} size="title">
+      <Heading level={isToday ? 3 : 4} size="title">
         {text.nextTitle}
       </Heading>
       <Cluster $gap={8}>

@@ -5,6 +5,7 @@ import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { formatNumber } from "../../ui/format/format.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import * as text from "./after-text.ts";
 import { reactionsQuery, useReact } from "./response-queries.ts";
 
@@ -28,7 +29,6 @@ export function Reactions({ devotionId }: { devotionId: string }) {
             <ToggleChip
               key={reaction}
               pressed={isMine}
-              aria-label={text.reactionLabel(name, count)}
               aria-disabled={data === undefined || isPending}
               onClick={() => {
                 if (data === undefined || isPending) return;
@@ -37,7 +37,11 @@ export function Reactions({ devotionId }: { devotionId: string }) {
             >
               <span aria-hidden>{emoji}</span>
               {name}
-              {count > 0 && <span>{formatNumber(count)}</span>}
+              {count > 0 && (
+                <span>
+                  {formatNumber(count)} <VisuallyHidden>{text.readers(count)}</VisuallyHidden>
+                </span>
+              )}
             </ToggleChip>
           );
         })}

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import styled from "styled-components";
 import type { Devotion } from "../../../schema/devotion/devotion.ts";
 import { ReportButton } from "../../safety/report-button-panel.tsx";
 import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
@@ -9,11 +10,13 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ListenButtons } from "../aloud/listen-buttons.tsx";
 import { sentencesOf } from "../aloud/sentences.ts";
 import { useReadAloud } from "../aloud/use-read-aloud.ts";
 import { useHasVoice } from "../aloud/voice.ts";
 import * as text from "../devotion-text.ts";
+import { ShareVerseButton } from "../picture/share-verse-button.tsx";
 import { MemberActions } from "../read/member-actions.tsx";
 import { BookPage } from "./book-page.tsx";
 import { BookText } from "./book-text.tsx";
@@ -27,6 +30,8 @@ interface Props {
   /** Undefined for visitors, who mark nothing. */
   memberId: string | undefined;
 }
+
+const Day = styled.span`white-space: nowrap;`;
 
 /** "Thursday 19 November", of a day of the community's calendar. */
 const dayOf = (date: string): string => weekdayAndDayFormat("UTC").format(Date.parse(date));
@@ -62,7 +67,8 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
     <Stack ref={entry} $gap={isToday ? 16 : 12}>
       <Stack $gap={4}>
         <Text as="time" dateTime={date} $size="small" $weight={600} $tone={isToday ? "accentText" : "muted"}>
-          {isToday ? `${text.todayTitle} · ${dayOf(date)}` : dayOf(date)}
+          {isToday && `${text.todayTitle} · `}
+          <Day>{dayOf(date)}</Day>
         </Text>
         <Heading id={titleId} level={isToday ? 2 : 3} size={isToday ? "display" : "title"}>
           {title}
@@ -70,7 +76,9 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
       </Stack>
       <Cluster $gap={8}>
         {scriptureReference !== null && <ScriptureReference reference={scriptureReference} />}
-        <SecondaryText as="span">{text.minutes(minutesToRead(content))}</SecondaryText>
+        <SecondaryText as="span">
+          {text.minutes(minutesToRead(content))} <VisuallyHidden>{text.toRead}</VisuallyHidden>
+        </SecondaryText>
         {aloud && <ListenButtons title={title} aloud={aloud} onPlay={() => setOpen(true)} />}
       </Cluster>
       <div id={bodyId}>
@@ -83,7 +91,10 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
       </div>
       {isAiDraft && <SecondaryText>{text.draftedByAi}</SecondaryText>}
       {memberId === undefined ? (
-        opener && <Cluster>{opener}</Cluster>
+        <Cluster $gap={8}>
+          {opener}
+          {isWhole && scriptureReference !== null && <ShareVerseButton reference={scriptureReference} />}
+        </Cluster>
       ) : (
         <MemberActions devotion={devotion} memberId={memberId} isToday={isToday} isWhole={isWhole}>
           {opener}

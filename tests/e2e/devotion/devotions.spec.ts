@@ -1,27 +1,10 @@
 import type { Page } from "@playwright/test";
-import { dateIn, dayAfter, timeIn } from "../../../server/platform/date.ts";
+import { timeIn } from "../../../server/platform/date.ts";
 import { expectNoFindingsInThemes } from "../support/axe.ts";
+import { BEGINNING, day, END, LAGOS, storeDevotions } from "../support/devotion.ts";
 import { openAccount } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
-import { collectPageErrors, expect, newcomer, type Site, test } from "../support/site.ts";
-
-const LAGOS = "Africa/Lagos";
-const day = (days: number) => dayAfter(dateIn(LAGOS), days);
-const BEGINNING = "A long page about light. ".repeat(12);
-const END = "The last paragraph.";
-
-/** Stores published devotions for these days, counted from today. No others are left. */
-async function storeDevotions(site: Site, ...days: number[]): Promise<void> {
-  await querySite(site, "delete from devotions");
-  for (const days_ of days) {
-    await querySite(
-      site,
-      `insert into devotions (title, date, content, scripture_reference, is_published)
-       values ($1, $2, $3, 'Ps 119:105', true)`,
-      [`Page ${days_}`, day(days_), `${BEGINNING}\n\n${END}`],
-    );
-  }
-}
+import { collectPageErrors, expect, newcomer, test } from "../support/site.ts";
 
 const entries = (page: Page) => page.getByRole("article");
 const entry = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
@@ -109,7 +92,7 @@ test("a member's first devotion lights the lamp, and seven days in a row are a m
   await expect(page.getByRole("heading", { name: "7 days with a devotion" })).toBeVisible();
 });
 
-test("a devotion that is read without network waits on the phone, and counts once the network is back", async ({
+test("DEVOTION-19 a devotion that is read without network lights the lamp at once, and waits on the phone", async ({
   browser,
   site,
 }) => {
@@ -126,9 +109,14 @@ test("a devotion that is read without network waits on the phone, and counts onc
   await button(page, "Mark as Read: Page 0").click();
   await expect(entry(page, "Page 0").getByText("Read. We’ll sync it when you’re online.")).toBeVisible();
   await expect(page.getByText(/1 devotion that you read waits on this phone/)).toBeVisible();
+  // The lamp does not wait for the network.
+  await expect(page.getByText("Your lamp is lit")).toBeVisible();
+  await expect(page.getByText("You’ve read today’s. See you tomorrow.")).toBeVisible();
+  expect(await querySite(site, "select from user_devotion_reads")).toHaveLength(0);
   await context.setOffline(false);
   await expect(entry(page, "Page 0").getByText("Read", { exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText("You’ve read today’s. See you tomorrow.")).toBeVisible();
+  expect(await querySite(site, "select from user_devotion_reads")).toHaveLength(1);
 });
 
 test("DEVOTION-4 the page turns at midnight in Lagos, with what the phone has kept", async ({ browser, site }) => {

@@ -43,16 +43,17 @@ test("DASHBOARD-12 progress counts this month's published devotions until today,
   const memberId = ada.me?.memberId ?? "";
   const em = server.database.fork();
   const today = "2026-03-15";
+  const on = (day: string) => ({ today: day, firstDay: "2026-01-01" });
   expect(await monthProgress(em, memberId, today)).toEqual({ read: 0, published: 0 });
   const last = await storeDevotion(em, { date: "2026-02-28" });
   const first = await storeDevotion(em, { date: "2026-03-01" });
   const second = await storeDevotion(em, { date: "2026-03-15" });
   await storeDevotion(em, { date: "2026-03-16" });
   await storeDevotion(em, { date: "2026-03-02", isPublished: false });
-  await markRead(server.database.fork(), memberId, { devotionId: last }, "2026-02-28");
-  await markRead(server.database.fork(), memberId, { devotionId: first }, "2026-03-01");
+  await markRead(server.database.fork(), memberId, { devotionId: last }, on("2026-02-28"));
+  await markRead(server.database.fork(), memberId, { devotionId: first }, on("2026-03-01"));
   expect(await monthProgress(em, memberId, today)).toEqual({ read: 1, published: 2 });
-  await markRead(server.database.fork(), memberId, { devotionId: second }, today);
+  await markRead(server.database.fork(), memberId, { devotionId: second }, on(today));
   expect(await monthProgress(em, memberId, today)).toEqual({ read: 2, published: 2 });
 
   await storeDevotion(em, { date: dayFromToday(0) });

@@ -22,6 +22,7 @@ import { slowPhone } from "./performance/p15-slow-phone.ts";
 import { lighthouse } from "./performance/p16-lighthouse.ts";
 import { admin } from "./performance/p17-admin.ts";
 import { firstPaint } from "./performance/p18-first-paint.ts";
+import { versePicture } from "./performance/p19-verse-picture.ts";
 import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
@@ -51,6 +52,7 @@ export const lines: readonly BenchLine[] = [
   lighthouse,
   admin,
   firstPaint,
+  versePicture,
   words,
   search,
   opening,

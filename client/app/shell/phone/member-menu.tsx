@@ -16,7 +16,7 @@ import { LinkSheet } from "./link-sheet.tsx";
 /** What a member's phone shows under More: everything that is no tab. `counted` are the links that may count something. */
 export const menuWith = (counted: readonly ShownLink[]) => (props: MenuProps) => <Menu {...props} counted={counted} />;
 
-function Menu({ counted, ...props }: MenuProps & { counted: readonly ShownLink[] }) {
+export function Menu({ counted = [], ...props }: MenuProps & { counted?: readonly ShownLink[] }) {
   const { me } = useSession();
   const links = linksUnderMore(me);
   const signOut = useSignOut({ onDone: () => props.onOpenChange(false) });

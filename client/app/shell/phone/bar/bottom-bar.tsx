@@ -57,7 +57,7 @@ interface TabProps {
   /** A number on the icon's corner; none for 0. */
   count?: number;
   /** What the number counts, in words. */
-  countLabel?: string;
+  countLabel?: string | undefined;
 }
 
 interface LinkProps extends TabProps {
