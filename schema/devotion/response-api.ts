@@ -45,7 +45,7 @@ export const takeReactionBack = endpoint("DELETE /api/devotions/:devotionId/reac
   output: reactions,
 });
 
-export const devotionAnswer = z.strictObject({
+const devotionAnswer = z.strictObject({
   answerId: z.uuid(),
   author: shownMember,
   content: z.string(),

@@ -4,7 +4,7 @@ import * as text from "./aloud-text.ts";
 import type { Sentence } from "./sentences.ts";
 import { deviceVoice, speech } from "./voice.ts";
 
-export type Reading = { kind: "silent" } | { kind: "reading" | "paused"; at: number };
+type Reading = { kind: "silent" } | { kind: "reading" | "paused"; at: number };
 
 export interface ReadAloud {
   reading: Reading;

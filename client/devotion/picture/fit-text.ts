@@ -1,5 +1,5 @@
 /** The width in px of these words at this size. */
-export type Measure = (words: string, size: number) => number;
+type Measure = (words: string, size: number) => number;
 
 interface Box {
   width: number;
@@ -10,7 +10,7 @@ interface Box {
   leading: number;
 }
 
-export interface FittedText {
+interface FittedText {
   size: number;
   lines: readonly string[];
 }

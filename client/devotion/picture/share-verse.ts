@@ -9,7 +9,7 @@ import { fileName } from "./picture-text.ts";
 import { drawVerse, PICTURE_HEIGHT, PICTURE_WIDTH, type VersePicture } from "./verse-picture.ts";
 
 /** DEVOTION-22: people share it where data is dear. */
-export const PICTURE_MAX_BYTES = 150_000;
+const PICTURE_MAX_BYTES = 150_000;
 /** JPEG, because WhatsApp makes a sticker of WebP. Usually the first is small enough. */
 const qualities = [0.86, 0.74, 0.6, 0.45, 0.3];
 
@@ -33,7 +33,7 @@ const pictureOf = ({ reference, passages }: Reading): VersePicture => ({
 });
 
 /** The picture as a file of less than {@link PICTURE_MAX_BYTES}. */
-export async function verseJpeg(picture: VersePicture): Promise<Blob> {
+async function verseJpeg(picture: VersePicture): Promise<Blob> {
   const { color } = themeWithAccent(night, community.accentColour ?? undefined);
   const canvas = await drawn({
     width: PICTURE_WIDTH,

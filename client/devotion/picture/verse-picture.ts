@@ -12,7 +12,7 @@ export interface VersePicture {
 export const PICTURE_WIDTH = 1080;
 export const PICTURE_HEIGHT = 1920;
 
-export type Canvas = Pick<
+type Canvas = Pick<
   CanvasRenderingContext2D,
   | "fillStyle"
   | "strokeStyle"

@@ -11,7 +11,7 @@ import { markEarly, type PendingRead, pendingReads, removePendingRead } from "./
 /**
  * What became of a read. `early`: it waits for its day. `waits`: trying again later may help. `gone`: its devotion has been taken back.
  */
-export type SentRead = "stored" | "early" | "waits" | "gone";
+type SentRead = "stored" | "early" | "waits" | "gone";
 
 /** The reads that are on their way. A press and the sender in the background may want the same one. */
 const onTheWay = new Map<string, Promise<SentRead>>();

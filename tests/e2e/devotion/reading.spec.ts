@@ -71,7 +71,7 @@ test("DEVOTION-22 the verse is shared as a picture that is drawn on a slow phone
   expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
 });
 
-test("DEVOTION-24 DEVOTION-25 DEVOTION-28 after reading a member reacts and answers where a lead reads along", async ({
+test("DEVOTION-24 DEVOTION-25 DEVOTION-28 a member reacts, and answers where a lead reads along", async ({
   browser,
   site,
 }) => {

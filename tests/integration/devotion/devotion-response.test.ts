@@ -130,7 +130,7 @@ test("DEVOTION-28 the page names the leads; without one besides the writer there
   expect((await answer(ngozi, "Is anybody there?")).status).toBe(200);
 });
 
-test("DEVOTION-29 a block hides the answers of both; a lead’s stay; a muted member neither reacts nor answers", async () => {
+test("DEVOTION-29 a block hides answers, but no lead’s; a muted member neither reacts nor answers", async () => {
   for (const person of [ngozi, bayo, lead]) await answer(person, `From ${person.me?.full_name}`);
   await bayo.must(block, { params: { memberId: idOf(ngozi) } });
   await bayo.must(block, { params: { memberId: idOf(lead) } });

@@ -1,6 +1,7 @@
 import { addChannelMemberByEmail, readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
 import { listInvitations } from "../../../schema/channel/invitation-api.ts";
 import { findPeople } from "../../../schema/chat/api.ts";
+import { answerDevotion, listAnswers } from "../../../schema/devotion/response-api.ts";
 import { askForPod, listPodRequests } from "../../../schema/engagement/pod-api.ts";
 import { askQuestion, listAskedQuestions } from "../../../schema/engagement/question-api.ts";
 import { listAttendees, register } from "../../../schema/event/api.ts";
@@ -12,9 +13,11 @@ import { reactionEmojis } from "../../../schema/thread/reaction.ts";
 import { type ChatMember, channelOf } from "../chat/channel.ts";
 import { ADULT, newChatMember } from "../chat/chat-member.ts";
 import { storeMessage } from "../chat/notification-fixture.ts";
+import { storeDevotion } from "../devotion.ts";
 import { newEvent } from "../event/events.ts";
 import { newGuardian, publish } from "../post/posts.ts";
 import type { TestServer } from "../server/boot.ts";
+import { dayFromToday } from "../today.ts";
 
 /** Two members who may be on either side of a block. */
 interface Pair {
@@ -104,6 +107,15 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
       return async () => shows(await viewer.must(listPodRequests), otherName);
     },
   },
+  "devotionResponse.listAnswers": {
+    async prepare({ server, viewer, other }) {
+      await newGuardian(server, "safeguarding_lead", "Auntie Lead");
+      const devotionId = await storeDevotion(server.database.fork(), { date: dayFromToday(-20) });
+      const params = { devotionId };
+      await other.must(answerDevotion, { params, body: { content: "I will wait for it" } });
+      return async () => shows(await viewer.must(listAnswers, { params, query: {} }), "I will wait for it");
+    },
+  },
   "post.listComments": {
     async prepare({ server, viewer, other }) {
       const postId = await publish(await newGuardian(server, "admin", "Pastor Sam"));
@@ -148,6 +160,7 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "channel.takeChannelSeat": oneself,
   "chat.takeChatSeat": oneself,
   "member.takeMemberSeat": oneself,
+  "devotionResponse.answerDevotion": oneself,
   "post.addComment": oneself,
   "profile.readName": oneself,
   "profile.readProfile": oneself,

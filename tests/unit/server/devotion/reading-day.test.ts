@@ -25,7 +25,7 @@ describe("which day a read counts for", () => {
 
   const dayNear = fc.integer({ min: -40, max: 40 });
 
-  test("DEVOTION-8 DEVOTION-18 what is accepted is one of the last seven days, since the devotion and the account", () => {
+  test("DEVOTION-8 DEVOTION-18 accepted are the last seven days, since the devotion and the account", () => {
     fc.assert(
       fc.property(dayNear, dayNear, dayNear, (day, date, firstDay) => {
         if (read(day, date, 0, firstDay) !== "accepted") return;
