@@ -97,12 +97,15 @@ test("DEVOTION-25 a member answers once in one line, and all members read it, ne
 });
 
 test("DEVOTION-25 answers come in pages", async () => {
-  const insert = `insert into devotion_answers (id, devotion_id, user_id, content)
-    select gen_random_uuid(), ?, users.id, 'Answer' from users where email = ?`;
-  for (let at = 0; at < responseApi.ANSWERS_PER_PAGE + 1; at += 1) {
-    const { me } = await newMember(server.url, `Member ${at}`);
-    await em().execute(insert, [devotionId, me?.email]);
-  }
+  await em().execute(
+    `with filler as (
+       insert into users (id, email) select gen_random_uuid(), 'filler-' || at || '@example.org'
+       from generate_series(1, ?) at returning id
+     )
+     insert into devotion_answers (id, devotion_id, user_id, content)
+     select gen_random_uuid(), ?, id, 'Answer' from filler`,
+    [responseApi.ANSWERS_PER_PAGE + 1, devotionId],
+  );
   const { answers: first, next } = await answers(ngozi);
   expect(first).toHaveLength(responseApi.ANSWERS_PER_PAGE);
   const rest = await ngozi.must(responseApi.listAnswers, { params: params(), query: { before: next ?? "" } });
