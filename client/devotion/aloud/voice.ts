@@ -24,9 +24,10 @@ export const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthe
 export const deviceVoice = (language: string): SpeechSynthesisVoice | undefined =>
   voiceFor(speech()?.getVoices() ?? [], language);
 
+/** Safari 16.0 knows its voices at once and has no such event. */
 function subscribe(onChange: () => void): () => void {
-  speech()?.addEventListener("voiceschanged", onChange);
-  return () => speech()?.removeEventListener("voiceschanged", onChange);
+  speech()?.addEventListener?.("voiceschanged", onChange);
+  return () => speech()?.removeEventListener?.("voiceschanged", onChange);
 }
 
 /** Whether the device can read this language aloud. Its voices may become known only after the page has loaded. */

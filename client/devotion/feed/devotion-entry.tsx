@@ -118,7 +118,7 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
 
 /** DEVOTION-21: undefined if the device has no voice for the language of the page. */
 function useDevotionAloud({ title, content }: Devotion) {
-  const language = globalThis.document?.documentElement.lang ?? "";
+  const language = globalThis.document?.documentElement.lang || "en";
   const sentences = useMemo(() => sentencesOf(title, content, language), [title, content, language]);
   const aloud = useReadAloud(sentences, language);
   return useHasVoice(language) ? aloud : undefined;
