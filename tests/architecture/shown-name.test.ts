@@ -14,6 +14,8 @@ const otherNames: readonly string[] = ["roomName", "imageName"];
 const withoutRoles: Readonly<Record<string, string>> = {
   "* supervisors.0.displayName": "`role` says as what they supervise, and so does the sentence that names them",
   "GET /api/posts: supervisors": "the sentence that names them says that they are safeguarding leads",
+  "GET /api/devotions/:devotionId/answers: supervisors":
+    "the sentence that names them says that they are safeguarding leads",
   "* replyTo.senderName": "quotes a message of the same thread, which has its sender’s roles",
   "* mentions.0.displayName": "a name inside the text of a message",
   "* formerName": "of a member whose roles are beside the new name",
