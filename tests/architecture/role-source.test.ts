@@ -40,6 +40,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "they enter the conversation’s live room",
     "an adult and a minor may write to each other",
   ],
+  "server/devotion/response/answer-store.ts": "shows which roles the writers of answers hold",
   "server/engagement/confession/confession.ts": ["the Confession Box has a reader"],
   "server/engagement/confession/reminder.ts": ["the Confession Box reminds them by mail"],
   "server/command/give-role.ts": "ROLE-4 in role-given.test",
@@ -72,7 +73,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/payment/reconcile/reconcile-job.ts": "PAY-44 in reconcile.test",
   "server/platform/database/typed-query.ts": "declares views",
   "server/post/admin/managed-post-store.ts": "shows which roles the writers of posts and comments hold, to admins",
-  "server/post/post-store.ts": ["posts name them as somebody to turn to"],
+  "server/post/post-store.ts": "shows which roles the writers of posts and comments hold",
   "server/profile/person-store.ts": "shows which roles members hold",
   "server/profile/profile.ts": "exports shown.ts",
   "server/profile/reserved-name.ts":
@@ -89,6 +90,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/safety/age/confirmation.ts": "SAFE-71 in age-group-confirmation.test",
   "server/safety/age/newcomer.ts": "who holds a role counts as an adult (SAFE-2), also while they may not use it",
   "server/safety/flagged/flagged-store.ts": "the ages of those who read a thread",
+  "server/safety/lead-names.ts": ["posts name them as somebody to turn to"],
   "server/safety/member-visibility.ts": ["they open the conversation"],
   "server/safety/messaging-store.ts": [
     "an adult and a minor may write to each other",

@@ -94,7 +94,6 @@ test.each<[string, () => void]>([
   ["a change of a message", () => createChangeStorage(localStorage, thread).put({ id: "2", kind: "delete", seq: 1 })],
   ["a draft of a message", writeDraft],
   ["a draft of a form", () => createFormDraft(localStorage, "ada", "report").save({ note: "He asked for money" })],
-  ["a devotion that was read", () => savePendingRead("ada", { devotionId: "3", readOn: "2026-11-24" })],
   [
     "a check-in at a door",
     () => saveCheckIns(localStorage, "ada", "carols", { ...noCheckIns, waiting: [{ nonce: "4" } as never] }),
@@ -110,6 +109,14 @@ test.each<[string, () => void]>([
   expect([hasUnsent(localStorage, "ada"), hasUnsent(localStorage, "bola")]).toEqual([true, false]);
   vi.setSystemTime(61 * 86_400_000);
   expect(hasUnsent(localStorage, "ada")).toBe(false);
+  vi.useRealTimers();
+});
+
+test("APP-12 DEVOTION-17 a devotion that was read waits on the device, and never expires", () => {
+  vi.useFakeTimers({ now: 0 });
+  savePendingRead("ada", { devotionId: "3", readOn: "2026-11-24" });
+  vi.setSystemTime(20_000 * 86_400_000);
+  expect([hasUnsent(localStorage, "ada"), hasUnsent(localStorage, "bola")]).toEqual([true, false]);
   vi.useRealTimers();
 });
 

@@ -56,6 +56,7 @@ test("a member's phone has four tabs, and shows everything else under More", () 
   expect(countedUnderMore.map(({ label }) => label)).toContain("Community");
   expect(linksUnderMore({ roles: ["admin"] }).map(({ label }) => label)).toEqual([
     "Dashboard",
+    "Community",
     "Safety",
     "Manage events",
     "Admin",
