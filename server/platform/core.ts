@@ -201,6 +201,7 @@ export async function openCore(
     listen: (features) => {
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
       Object.assign(acquired.events, toEveryHandler(handlers, log));
+      processes?.listen();
     },
     beginLeaving: () => leaving.abort(),
     endStartTurn,
