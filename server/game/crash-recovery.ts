@@ -8,12 +8,13 @@ import type { Log } from "../platform/log.ts";
 import { ServerEntity } from "../platform/process/server.entity.ts";
 import type { ServerLease } from "../platform/process/server-lease.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { interruptGame, type LockedRoom, lockRoom, markClosed, NO_SERVER, releaseRoom } from "./game.ts";
+import { interruptGame, markClosed, releaseRoom } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoundEntity, GameRoundResultEntity } from "./game-session.entity.ts";
 import { isLedBy, type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
+import { type LockedRoom, lockRoom, NO_SERVER } from "./held-room.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
-import { savedGame } from "./snapshot/saved-game.ts";
+import { RETURN_LIMIT_MS, savedGame } from "./snapshot/saved-game.ts";
 
 /** Takes up, or ends, the rooms of servers that have ended. */
 export interface CrashRecovery {
@@ -87,7 +88,7 @@ export function crashRecovery(
         return true;
       }
       log.error({ error, roomId: left.roomId }, "a room could not be taken up");
-      await database.fork().transactional((em) => endRoom(em, left.roomId));
+      await database.fork().transactional((em) => endRoom(em, left.roomId, lease.serverId));
     }
     return true;
   }
@@ -170,8 +171,8 @@ async function claimRoom(
   });
 }
 
-async function endRoom(em: EntityManager, roomId: string): Promise<void> {
-  const room = await lockRoom(em, roomId);
+async function endRoom(em: EntityManager, roomId: string, heldBy: number): Promise<void> {
+  const room = await lockRoom(em, roomId, heldBy);
   if (!room.closedAt) await endLocked(em, room);
 }
 
