@@ -59,8 +59,9 @@ export function crashRecovery(
         log.error({ error, roomId: id }, "a room could not be recovered");
       }
     }
-    // The next run needs this row to know how long the server lived. One that woke meanwhile keeps its row.
-    if (failed === 0 && (await endedAmong([serverId])).has(serverId))
+    // The next run needs this row to know how long the server lived, as long as that matters. One that woke keeps its row.
+    const isNeeded = failed > 0 && aliveUntil > Date.now() - RETURN_LIMIT_MS;
+    if (!isNeeded && (await endedAmong([serverId])).has(serverId))
       await em.nativeDelete(ServerEntity, { id: serverId });
     return recovered;
   }
