@@ -95,7 +95,7 @@ test("PROCESS-10 a repair restores missing rows, removes leftovers, and leaves r
   expect(await a.lostAmong(["missing", "theirs"])).toEqual(["theirs"]);
 });
 
-test("PROCESS-23 a repair leaves the row of a room that is opened meanwhile, and none of one that is closed", async () => {
+test("PROCESS-23 a repair leaves the row of a room that opens meanwhile, and none of one that closes", async () => {
   const openings = new Map([["closing", crypto.randomUUID()]]);
   const late = crypto.randomUUID();
   /** Opens a room before a repair looks for leftovers, and closes one before it restores the missing rows. */

@@ -203,7 +203,7 @@ describe("PROCESS-21 a server that did not renew its lease", () => {
   });
 });
 
-test("PROCESS-24 a join asks on the server's pool which servers have ended, not on the lease's own connection", async () => {
+test("PROCESS-24 a join asks on the server's pool which servers have ended, not on the lease's connection", async () => {
   const run = vi.spyOn(database, "run");
   const lease = await open(1, { database });
   expect(await endedAmong(lease, 2)).toEqual([]);

@@ -22,7 +22,7 @@ test("GAME-162 a server looks for games of others at its start and from then on,
   expect(recoverGames).toHaveBeenCalledTimes(4);
 });
 
-test("PROCESS-27 a server that is alone looks once a minute, one of several as often as it renews its lease", () => {
+test("PROCESS-27 a server that is alone looks once a minute, one of several whenever it renews its lease", () => {
   expect(lookEveryMs({ isAlone: true, times: LONE_LEASE_TIMES })).toBe(60_000);
   expect(lookEveryMs({ isAlone: false, times: LEASE_TIMES })).toBe(1_000);
 });
