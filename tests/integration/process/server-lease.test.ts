@@ -145,11 +145,15 @@ describe("the lease of a server", () => {
   });
 
   test("PROCESS-27 a server knows whether it is alone", async () => {
-    expect((await open(1, { mode: "refuse" })).isAlone).toBe(true);
-    expect((await open(2, { isExclusive: true })).isAlone).toBe(true);
-    expect((await open(3, { mode: "allow" })).isAlone).toBe(false);
-    await rows("delete from servers");
-    expect((await open(4, { mode: "wait", name: "a" })).isAlone).toBe(false);
+    const isAlone = async (serverId: number, options: Parameters<typeof open>[1]) => {
+      const lease = await open(serverId, options);
+      await lease.release();
+      return lease.isAlone;
+    };
+    expect(await isAlone(1, { mode: "refuse" })).toBe(true);
+    expect(await isAlone(2, { isExclusive: true })).toBe(true);
+    expect(await isAlone(3, { mode: "allow" })).toBe(false);
+    expect(await isAlone(4, { mode: "wait", name: "a" })).toBe(false);
   });
 
   test("the only server of a database counts all others as ended immediately, but never itself", async () => {
