@@ -48,6 +48,7 @@ import { AuditOwner } from "./20261230-audit-owner.ts";
 import { RefusedMail } from "./20270102-refused-mail.ts";
 import { MemberTranslation } from "./20270104-translation.ts";
 import { Practice } from "./20270107-practice.ts";
+import { ParentRequest } from "./20270108-parent-request.ts";
 import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
 import { CourseProgress } from "./20270110-02-course-progress.ts";
 
@@ -106,6 +107,7 @@ export const migrations = [
   { name: "20270102-refused-mail", class: RefusedMail },
   { name: "20270104-translation", class: MemberTranslation },
   { name: "20270107-practice", class: Practice },
+  { name: "20270108-parent-request", class: ParentRequest },
   { name: "20270110-01-money-outcome", class: MoneyOutcome },
   { name: "20270110-02-course-progress", class: CourseProgress },
 ];

@@ -143,6 +143,8 @@ export const NOTIFICATION_DAYS = 60;
 export const GAME_ROWS_DAYS = 180;
 /** How long the audit log is kept, so that cases of the past year can be reviewed. The database has the same number. */
 export const AUDIT_DAYS = 365;
+/** How long what a parent asked for is kept after it was answered or closed. */
+export const PARENT_REQUEST_DAYS = 180;
 export const REPORTS_PER_PAGE = 10;
 export const FLAGGED_PER_PAGE = 50;
 /** How soon someone should take a new report. */

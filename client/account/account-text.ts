@@ -15,6 +15,13 @@ export const signInLead = "Good to see you again.";
 /** A link to create an account follows. */
 export const noAccountYet = "New here?";
 export const createTitle = "Create Account";
+export const createPrivacy =
+  "Safeguarding leads read along in channels and where adults and young people talk. They see your birth date to confirm your age, and admins see your email; other members see neither. Nobody sees your password.";
+/** For groups of adults, where nobody reads along. */
+export const createPrivacyOfAdults =
+  "Admins see your email and your birth date; other members see neither. Nobody sees your password.";
+export const privacyLink = "Privacy";
+export const termsLink = "Terms";
 export const createLead = "All you need is an email and a password.";
 /** A link to sign in follows. */
 export const accountExists = "Already have an account?";

@@ -10,7 +10,7 @@ import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/stack.ts";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText, Text } from "../ui/text/text.tsx";
 import * as text from "./account-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -82,9 +82,12 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded, onCreated }: 
       title={title}
       lead={lead}
       aside={
-        <Text $align="center">
-          {other} <Link to={authPath(isCreating ? "sign-in" : "create", to)}>{otherTitle}</Link>
-        </Text>
+        <Stack $gap={12}>
+          <Text $align="center">
+            {other} <Link to={authPath(isCreating ? "sign-in" : "create", to)}>{otherTitle}</Link>
+          </Text>
+          {isCreating && <WhoSeesWhat />}
+        </Stack>
       }
     >
       <form onSubmit={submit} noValidate>
@@ -110,3 +113,11 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded, onCreated }: 
     </AuthFrame>
   );
 }
+
+/** What leaders see, and what nobody sees. */
+const WhoSeesWhat = () => (
+  <SecondaryText $align="center">
+    {community.isSafeguarded ? text.createPrivacy : text.createPrivacyOfAdults}{" "}
+    <Link to="/privacy">{text.privacyLink}</Link> · <Link to="/terms">{text.termsLink}</Link>
+  </SecondaryText>
+);

@@ -12,9 +12,13 @@ const defaultSettings: CommunitySettings = {
   sendsMail: false,
   timeZone: "Africa/Lagos",
   draftsWithAi: false,
+  isSafeguarded: true,
   eventManagers: "admins",
   translation: "kjv",
   helplines: [],
+  organisation: null,
+  contactEmail: null,
+  people: [],
 };
 
 declare global {

@@ -1,6 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import Flag from "lucide-react/icons/flag";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
+import HeartHandshake from "lucide-react/icons/heart-handshake";
 import Lock from "lucide-react/icons/lock";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import MessageSquareWarning from "lucide-react/icons/message-square-warning";
@@ -25,6 +26,7 @@ const forGuardians = [
   { label: text.reportsSection, to: "/safety", icon: <Flag aria-hidden /> },
   { label: text.flaggedSection, to: "/safety/flagged", icon: <MessageSquareWarning aria-hidden /> },
   { label: text.confessionsSection, to: "/safety/confessions", icon: <Lock aria-hidden /> },
+  { label: text.parentsSection, to: "/safety/parents", icon: <HeartHandshake aria-hidden /> },
   ...forMentors,
   { label: text.supervisedSection, to: "/safety/supervised", icon: <Eye aria-hidden /> },
   { label: text.gameRoomsSection, to: "/safety/game-rooms", icon: <Gamepad2 aria-hidden /> },

@@ -28,6 +28,8 @@ export const safetyFeature: ClientFeature = {
         "/safety/game-rooms": screenOf(screens, "GameRoomsScreen"),
         "/safety/confessions": screenOf(screens, "ConfessionsScreen"),
         "/safety/confessions/:confessionId": screenOf(screens, "ConfessionFileScreen"),
+        "/safety/parents": screenOf(screens, "ParentRequestsScreen"),
+        "/safety/parents/:requestId": screenOf(screens, "ParentRequestScreen"),
         "/safety/flagged": screenOf(screens, "FlaggedSection"),
         "/safety/flagged/:messageId": screenOf(screens, "FlaggedScreen"),
         "/safety/reports/:reportId": screenOf(screens, "ReportScreen"),

@@ -6,6 +6,7 @@ export const flaggedSection = "Flagged";
 export const newcomersSection = "New members";
 export const supervisedSection = "Supervised";
 export const gameRoomsSection = "Game rooms";
+export const parentsSection = "Parents";
 export const questionsSection = "Questions";
 export const podsSection = "Pods";
 export const confessionsSection = "Confessions";

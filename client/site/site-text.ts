@@ -6,3 +6,6 @@ export const engagementLink = "Engagement";
 export const teamLink = "Team";
 export const rulesLink = "Rules";
 export const resourcesLink = "Resources";
+export const parentsLink = "For parents";
+export const privacyLink = "Privacy";
+export const termsLink = "Terms";

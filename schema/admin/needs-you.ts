@@ -6,6 +6,7 @@ export const needsYou = {
   reports: "/safety",
   flagged: "/safety/flagged",
   confessions: "/safety/confessions",
+  parents: "/safety/parents",
   newcomers: "/safety/newcomers",
   questions: "/safety/questions",
   pods: "/safety/pods",

@@ -8,6 +8,9 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 
 export const COURSE_TOPIC_MAX_LENGTH = 200;
 
+/** COURSE-15: a course builds on so many of the latest ones at most, so that a request to the model stays short. */
+export const MOST_BUILT_ON = 5;
+
 /** Topics that differ only in upper and lower case, and in the spaces around them, count as the same. */
 export const topicKeyOf = (topic: string): string => topic.trim().toLowerCase();
 

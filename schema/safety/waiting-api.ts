@@ -9,6 +9,8 @@ const waiting = z.strictObject({
   flagged: z.int(),
   /** Entries of the Confession Box that wait for an answer. */
   confessions: z.int(),
+  /** What parents ask that nobody has answered or closed. */
+  parents: z.int(),
   /** Questions to the leaders that wait for an answer. */
   questions: z.int(),
   /** Requests for a mentor. */

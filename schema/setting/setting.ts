@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Helpline, helplineOf } from "../safety/helpline.ts";
 import { translations } from "../scripture/translation.ts";
 import { line, prose, title } from "../text.ts";
+import { peopleOf } from "./person.ts";
 
 export const COMMUNITY_NAME_MAX_LENGTH = 40;
 export const TAGLINE_MAX_LENGTH = 120;
@@ -9,6 +10,8 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 300;
 export const CONTACT_URL_MAX_LENGTH = 300;
 export const HELPLINES_MAX = 6;
 export const HELPLINES_MAX_LENGTH = 800;
+export const ORGANISATION_MAX_LENGTH = 120;
+export const PEOPLE_MAX_LENGTH = 1_200;
 export const SIGN_UPS_PER_HOUR_MAX = 100_000;
 export const ROOMS_PER_HOUR_MAX = 10_000;
 
@@ -44,6 +47,12 @@ export const settingShape = {
       .max(CONTACT_URL_MAX_LENGTH, `Please use at most ${CONTACT_URL_MAX_LENGTH} characters.`),
   ),
   contactMessage: prose({ min: 1, max: CONTACT_MESSAGE_MAX_LENGTH }),
+  organisation: optional(line({ min: 1, max: ORGANISATION_MAX_LENGTH })),
+  contactEmail: optional(z.email("Please enter an email address.")),
+  people: prose({ max: PEOPLE_MAX_LENGTH }).refine(
+    (text) => peopleOf(text) !== undefined,
+    "Please write one name and role on each of up to six lines, such as Ada Obi: Safeguarding lead.",
+  ),
   /** The server checks that it knows it. */
   timeZone: z.string().regex(/^[A-Z][\w+-]*(\/[\w+-]+)*$/i, "Please choose a time zone."),
   helplines: prose({ max: HELPLINES_MAX_LENGTH }).refine(

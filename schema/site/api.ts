@@ -24,6 +24,37 @@ export const sendRequest = endpoint("POST /api/site/request", "anyone", {
   }),
 });
 
+/** What a parent may ask for. */
+export const parentAsks = ["see_data", "correct_data", "close_account", "talk"] as const;
+export const parentAsk = z.enum(parentAsks);
+export type ParentAsk = z.infer<typeof parentAsk>;
+
+/** The error text of a form without any way to answer. */
+export const CONTACT_MISSING = "Please enter an email address or a phone number, so that we can answer.";
+
+export const askAsParent = endpoint("POST /api/site/parent-request", "anyone", {
+  summary:
+    "Asks the safeguarding leads about a child's data or account. The reply is the same whether or not the child is a member. The same request on the same day counts once.",
+  // Also a child may be signed in on the phone on which a parent writes.
+  isImpersonal: true,
+  limit: { name: "parent-request-from", tries: 100, seconds: 60 * 60, per: "address" },
+  isForm: true,
+  body: z
+    .strictObject({
+      ask: parentAsk,
+      /** As it is known in the community. */
+      childName: line({ min: 1, max: REQUEST_NAME_MAX_LENGTH }),
+      name: line({ min: 1, max: REQUEST_NAME_MAX_LENGTH }),
+      email: email.optional(),
+      phone: line({ max: PHONE_MAX_LENGTH }).optional(),
+      message: prose({ max: REQUEST_MESSAGE_MAX_LENGTH }).optional(),
+    })
+    .refine(({ email: address, phone }) => address !== undefined || Boolean(phone), {
+      path: ["email"],
+      error: CONTACT_MISSING,
+    }),
+});
+
 export const followRoadmap = endpoint("POST /api/site/roadmap", "anyone", {
   summary: "Leaves an address for news of coming features. The reply is the same if it is known already.",
   limit: { name: "roadmap-from", tries: 100, seconds: 60 * 60, per: "address" },

@@ -11,6 +11,9 @@ const titles: Readonly<Record<string, string>> = {
   "/coming-soon": "Coming Soon",
   "/team": "Team",
   "/community-rules": "Community Rules",
+  "/privacy": "Privacy",
+  "/terms": "Terms",
+  "/parents": "For Parents",
   "/games": "Games",
   "/resources": "Resources",
   "/auth": "Sign In",
@@ -108,6 +111,23 @@ export const publicPages: readonly PublicPage[] = [
     path: "/community-rules",
     description:
       "How we treat each other at {community}: our values, our rules, how to report a problem and what happens next.",
+    prerender: "always",
+  },
+  {
+    path: "/privacy",
+    description:
+      "What {community} asks, what it keeps and for how long, who reads along, and how you take your data back.",
+    prerender: "always",
+  },
+  {
+    path: "/terms",
+    description: "Who may join {community}, how we treat each other, what leaders may do, and how refunds work.",
+    prerender: "always",
+  },
+  {
+    path: "/parents",
+    description:
+      "For parents: what keeps young people safe at {community}, how to reach us, and how to ask for a child’s data.",
     prerender: "always",
   },
   {

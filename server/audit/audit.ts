@@ -3,9 +3,9 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AuditKind } from "../../schema/audit/kind.ts";
+import { retention } from "../../schema/retention.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { retention } from "../platform/retention.ts";
 import type { Member } from "../platform/session.ts";
 import { AuditEntryEntity } from "./audit.entity.ts";
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { createChannel as createEndpoint, editChannel as editEndpoint } from "../../schema/channel/api.ts";
 import type { BodyOf } from "../../schema/endpoint.ts";
+import { retention } from "../../schema/retention.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { retention } from "../platform/retention.ts";
 import { type NameGiver, refuseReservedTitle } from "../profile/profile.ts";
 import {
   type MessagingPolicy,

@@ -1,9 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { FinishedCourse } from "../../schema/course/finished.ts";
-import { topicKeyOf } from "../../schema/course/level.ts";
-
-/** A course builds on so many of the latest ones at most, so that a request to the model stays short. */
-const MOST_COURSES = 5;
+import { MOST_BUILT_ON, topicKeyOf } from "../../schema/course/level.ts";
 
 interface FinishedRow extends FinishedCourse {
   readonly topic: string;
@@ -28,7 +25,7 @@ export async function finishedByTopic(
   const topics = new Map<string, readonly FinishedCourse[]>();
   for (const { topic, ...course } of rows) {
     const key = topicKeyOf(topic);
-    topics.set(key, [...(topics.get(key) ?? []), course].slice(-MOST_COURSES));
+    topics.set(key, [...(topics.get(key) ?? []), course].slice(-MOST_BUILT_ON));
   }
   return topics;
 }

@@ -1,10 +1,10 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
 import { topicKeyOf } from "../../schema/course/level.ts";
+import { retention } from "../../schema/retention.ts";
 import { failedNow, type GenerationTools, generationBefore, ModelFailure, runningGeneration } from "../ai/ai.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
-import { retention } from "../platform/retention.ts";
 import { draftCourse } from "./course-draft.ts";
 import { CourseDraftEntity, CourseGenerationEntity } from "./generation.entity.ts";
 import { saveCourse } from "./save-course.ts";

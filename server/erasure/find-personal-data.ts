@@ -39,7 +39,7 @@ export async function findPersonalData(em: EntityManager, memberId: string): Pro
   ];
   const isOwn = (name: unknown): name is string => typeof name === "string" && name !== "" && !placeholders.has(name);
   const sent = requests.filter((request) => !request.user || request.user.id === memberId);
-  const typed = sent.map(({ email }) => email.toLowerCase());
+  const typed = sent.flatMap(({ email }) => email?.toLowerCase() ?? []);
   const phones = [profile?.phone, ...sent.map(({ phone }) => phone && phoneNumber(phone))];
   return {
     memberId,
@@ -73,7 +73,7 @@ async function withoutOthersAddresses(
   const accounts = await em.find(UserEntity, { ...email, id: { $ne: memberId } }, { fields: ["email"] });
   const notOwn = { $or: [{ user: null }, { user: { $ne: memberId } }] };
   const requests = await em.find(RequestEntity, { ...email, ...notOwn }, { fields: ["email"] });
-  const taken = new Set([...accounts, ...requests].map((each) => each.email.toLowerCase()));
+  const taken = new Set([...accounts, ...requests].map((each) => each.email?.toLowerCase()));
   return typed.filter((address) => !taken.has(address));
 }
 

@@ -1,8 +1,8 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { retention } from "../../schema/retention.ts";
 import { keepBestScores } from "../leaderboard/leaderboard.ts";
 import { daysAgo } from "../platform/date.ts";
-import { retention } from "../platform/retention.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 /** Small enough that locks are held only briefly. */

@@ -3,10 +3,10 @@
 // those who are not get a push. The caller has nothing else to do.
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { NotificationKind, PageKind } from "../../schema/notification/kind.ts";
+import { retention } from "../../schema/retention.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
-import { retention } from "../platform/retention.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import { notifyOfAddition, notifyOfInvitation, notifyOfPodOpened } from "./store/channel-notification-store.ts";
 import { notifyOfDevotion } from "./store/devotion-notification-store.ts";

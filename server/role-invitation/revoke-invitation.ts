@@ -1,10 +1,10 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { retention } from "../../schema/retention.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { retention } from "../platform/retention.ts";
 import type { Member } from "../platform/session.ts";
 import { RoleInvitationEntity } from "./role-invitation.entity.ts";
 

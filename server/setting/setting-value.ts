@@ -1,5 +1,6 @@
 import { defaultHelplines } from "../../schema/safety/default-helplines.ts";
 import { logoName, readLogo } from "../../schema/setting/admin-api.ts";
+import { peopleOf, peopleText } from "../../schema/setting/person.ts";
 import { helplinesOf, helplineText, type SettingKey, settingShape } from "../../schema/setting/setting.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { ChangeableName, ChosenSettings } from "../platform/config/live-config.ts";
@@ -15,6 +16,9 @@ export const environmentNames: Readonly<Record<StoredKey, ChangeableName>> = {
   logo: "COMMUNITY_LOGO_URL",
   contactUrl: "COMMUNITY_CONTACT_URL",
   contactMessage: "COMMUNITY_CONTACT_MESSAGE",
+  organisation: "COMMUNITY_ORGANISATION",
+  contactEmail: "COMMUNITY_EMAIL",
+  people: "COMMUNITY_PEOPLE",
   timeZone: "COMMUNITY_TIME_ZONE",
   helplines: "HELPLINES",
   safeguardingContact: "SAFEGUARDING_CONTACT",
@@ -42,6 +46,7 @@ export function chosenValue(key: StoredKey, stored: unknown): ChosenSettings | u
 function used(key: StoredKey, value: string | number): unknown {
   // SETTING-18: there is always someone to call.
   if (key === "helplines") return helplinesOf(String(value) || helplineText(defaultHelplines));
+  if (key === "people") return peopleOf(String(value));
   if (value === "") return undefined;
   return key === "logo" ? logoAddress(String(value)) : value;
 }
@@ -51,6 +56,7 @@ export const logoAddress = (logo: string): string => readLogo.path.replace(":log
 /** The current value as a form shows it: an empty text stands for none. */
 export function shownValue(key: SettingKey, config: Config): string | number {
   if (key === "helplines") return helplineText(config.HELPLINES);
+  if (key === "people") return peopleText(config.COMMUNITY_PEOPLE);
   const value = config[environmentNames[key]] as string | number | undefined;
   return value ?? "";
 }

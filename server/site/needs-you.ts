@@ -1,8 +1,18 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { countWaitingRows, type NeedsYouLine } from "../platform/needs-you.ts";
 import { RequestEntity } from "./request.entity.ts";
 
-/** ADMIN-51: the requests that the section of requests opens with: those that nobody has answered or closed. */
-export const requestsNeedYou: NeedsYouLine = {
-  name: "requests",
-  count: (em) => countWaitingRows(em, RequestEntity, { state: { $in: ["new", "in_progress"] } }, "created_at"),
-};
+const open = { $in: ["new", "in_progress"] } as const;
+
+/** PRIVACY-8: what parents ask that nobody has answered or closed. */
+export const parentRequestsWaiting = (em: EntityManager) =>
+  countWaitingRows(em, RequestEntity, { state: open, kind: "parent" }, "created_at");
+
+/** ADMIN-51: the requests that their lists open with: those that nobody has answered or closed. */
+export const requestsNeedYou: NeedsYouLine[] = [
+  { name: "parents", count: parentRequestsWaiting },
+  {
+    name: "requests",
+    count: (em) => countWaitingRows(em, RequestEntity, { state: open, kind: { $ne: "parent" } }, "created_at"),
+  },
+];

@@ -12,12 +12,13 @@ export const RequestEntity = defineEntity({
       where: "state = ANY (ARRAY['new'::text, 'in_progress'::text])",
       properties: ["createdAt", "id"],
     },
+    { name: "requests_parents_decided", where: "kind = 'parent'::text", properties: ["decidedAt"] },
   ],
   uniques: [
     {
       name: "requests_once",
       expression:
-        "CREATE UNIQUE INDEX requests_once ON public.requests USING btree (kind, email, md5(((((name || chr(10)) || COALESCE(phone, ''::text)) || chr(10)) || COALESCE(message, ''::text))), (((created_at AT TIME ZONE 'UTC'::text))::date))",
+        "CREATE UNIQUE INDEX requests_once ON public.requests USING btree (kind, COALESCE(email, ''::text), md5(((((((((name || chr(10)) || COALESCE(phone, ''::text)) || chr(10)) || COALESCE(message, ''::text)) || chr(10)) || COALESCE(ask, ''::text)) || chr(10)) || COALESCE(child_name, ''::text))), (((created_at AT TIME ZONE 'UTC'::text))::date))",
     },
     {
       name: "requests_roadmap_once",
@@ -26,6 +27,11 @@ export const RequestEntity = defineEntity({
     },
   ],
   checks: [
+    {
+      name: "requests_parent_check",
+      expression:
+        "(ask is not null) = (kind = 'parent') and (child_name is not null) = (kind = 'parent') and child_name <> '' and (email is not null or kind = 'parent' and phone is not null)",
+    },
     { name: "requests_name_check", expression: "name <> ''::text and (name is null) = (kind = 'roadmap'::text)" },
     {
       name: "requests_decision_check",
@@ -35,16 +41,21 @@ export const RequestEntity = defineEntity({
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
-    kind: p.enum(["join", "apply", "donation", "sponsorship", "partnership", "roadmap"]),
+    kind: p.enum(["join", "apply", "donation", "sponsorship", "partnership", "roadmap", "parent"]),
     /** Null only for `roadmap`. */
     name: p.text().nullable(),
-    email: p.text(),
+    /** Null only for a parent who left a phone number. */
+    email: p.text().nullable(),
     phone: p.text().nullable(),
     message: p.text().nullable(),
+    /** What a parent asks for. Null for every other kind. */
+    ask: p.enum(["see_data", "correct_data", "close_account", "talk"]).nullable(),
+    /** The child about whom a parent asks, as the parent names it. */
+    childName: p.text().nullable(),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade").nullable().index("requests_user"),
     createdAt: p.datetime().defaultRaw(`now()`),
     state: p.enum(["new", "in_progress", "answered", "closed"]).default("new"),
-    /** The admin who took, answered or closed it. Null if their account is gone. */
+    /** The leader who took, answered or closed it. Null if their account is gone. */
     owner: () => p.manyToOne(UserEntity).deleteRule("set null").nullable().index("requests_owner"),
     /** What was mailed to the sender. */
     answer: p.text().nullable(),
@@ -55,6 +66,8 @@ export const RequestEntity = defineEntity({
 
 export const erasure = {
   "requests.answer": "redacted",
+  "requests.ask": "impersonal",
+  "requests.child_name": "redacted",
   "requests.email": "redacted",
   "requests.kind": "impersonal",
   "requests.message": "redacted",

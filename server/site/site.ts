@@ -1,8 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf } from "../../schema/endpoint.ts";
-import type { sendRequest } from "../../schema/site/api.ts";
+import type { askAsParent, sendRequest } from "../../schema/site/api.ts";
 import type { Member } from "../platform/session.ts";
 import { RequestEntity } from "./request.entity.ts";
+
+export { parentRequestsWaiting } from "./needs-you.ts";
 
 /** Saves a request to the leaders, from a visitor or this member. The same request on the same day is saved once. */
 export async function saveRequest(
@@ -28,5 +30,19 @@ export async function saveRoadmapReader(
   email: string,
 ): Promise<void> {
   const row = { kind: "roadmap", email, user: member?.memberId ?? null } as const;
+  await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
+}
+
+/** PRIVACY-4, PRIVACY-5: saves what a parent asks. Nothing is looked up, so the reply tells nothing about the child. */
+export async function saveParentRequest(em: EntityManager, request: BodyOf<typeof askAsParent>): Promise<void> {
+  const row = {
+    kind: "parent" as const,
+    ask: request.ask,
+    childName: request.childName,
+    name: request.name,
+    email: request.email ?? null,
+    phone: request.phone || null,
+    message: request.message || null,
+  };
   await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
 }

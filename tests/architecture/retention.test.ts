@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { type RetentionRule, retention } from "../../schema/retention.ts";
 import { retentionDocument } from "../../server/platform/document/retention-document.ts";
-import { type RetentionRule, retention } from "../../server/platform/retention.ts";
 
 const rules: readonly RetentionRule[] = Object.values(retention);
 const sources = globSync("server/**/*.ts").map((file) => readFileSync(file, "utf8"));

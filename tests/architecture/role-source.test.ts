@@ -113,7 +113,11 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/setup/first-admin/admin-code.ts": "SETUP-11 in first-admin.test: only an admin who may act counts",
   "server/setup/first-admin/become-first-admin.ts": "SETUP-10 in first-admin.test: whose role waits repeats it in vain",
   "server/setting/setup-facts.ts": "SETTING-20 in setup-facts.test",
-  "server/site/admin/request-store.ts": ["the request that they took is theirs"],
+  "server/site/admin/request-store.ts": [
+    "the request that they took is theirs",
+    "what a parent asked and they took is theirs",
+  ],
+  "server/site/site.jobs.ts": ["a mail reminds them of parents who wait"],
   "server/thread/message/message-view.ts": "shows which roles the sender of a message holds",
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],
   "server/thread/search/search-store.ts": ["their search finds its messages", "they search the channel"],

@@ -28,6 +28,8 @@ const withoutRoles: Readonly<Record<string, string>> = {
   "* ticket.displayName": "at the door a name is compared with a ticket",
   "GET /api/tickets/:eventId/:reference: holderName": "the caller’s own name",
   "* leadName": "the sentence that names them says that they are the safeguarding lead",
+  "* childName": "as a parent typed it: it may be no member, and nothing looks it up",
+  "* requests.0.childName": "as a parent typed it: it may be no member, and nothing looks it up",
   "chat: present": "who is writing, below messages that have the roles",
 };
 

@@ -13,6 +13,7 @@ export const needsYouLabels: Readonly<Record<NeedsYouName, string>> = {
   reports: "Reports",
   flagged: "Flagged messages",
   confessions: "Confessions",
+  parents: "Parents who wait",
   newcomers: "New members to confirm",
   questions: "Questions",
   pods: "Requests for a mentor",

@@ -3,7 +3,7 @@ import { isFull } from "../../../schema/event/event-state.ts";
 import { calendarPage } from "../../../schema/event/event-time.ts";
 import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
 import { community } from "../../net/community.ts";
-import { RefundLine } from "../../payment/refund-line.tsx";
+import { RefundLine } from "../../payment/refund-line-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";

@@ -3,7 +3,7 @@ import { calendarPage, shortEventTime } from "../../../schema/event/event-time.t
 import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
 import { community } from "../../net/community.ts";
 import { HoldPanel } from "../../payment/hold-panel.tsx";
-import { RefundWithLink } from "../../payment/refund-line.tsx";
+import { RefundWithLink } from "../../payment/refund-line-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";

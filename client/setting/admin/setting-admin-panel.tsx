@@ -23,7 +23,7 @@ export function SettingAdminPanel() {
   );
 }
 
-const { community, appearance, contact, time, safety, events, bible, limits, mail } = settingSections;
+const { community, appearance, contact, parents, time, safety, events, bible, limits, mail } = settingSections;
 
 function Sections({ reply }: { reply: SettingsReply }) {
   return (
@@ -44,7 +44,7 @@ function Sections({ reply }: { reply: SettingsReply }) {
           />
         </Stack>
       </SectionCard>
-      {[contact, time, safety, events, bible].map((section) => (
+      {[contact, parents, time, safety, events, bible].map((section) => (
         <SectionCard key={section.id} section={section}>
           <SettingForm reply={reply} keys={section.keys} onSaved={toastSavedOnPages} />
         </SectionCard>

@@ -15,6 +15,7 @@ export const settingSections = {
   community: { id: "community", title: text.communitySection, keys: ["name", "tagline"] },
   appearance: { id: "look", title: text.appearanceSection, more: text.logoLabel, keys: ["accentColour"] },
   contact: { id: "contact", title: text.contactSection, keys: ["contactUrl", "contactMessage"] },
+  parents: { id: "parents", title: text.parentSection, keys: ["organisation", "contactEmail", "people"] },
   time: { id: "time", title: text.timeSection, keys: ["timeZone"] },
   safety: { id: "safety", title: text.safetySection, keys: ["helplines", "safeguardingContact"] },
   events: { id: "events", title: text.eventSection, keys: ["eventManagers"] },

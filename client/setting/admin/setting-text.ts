@@ -15,6 +15,7 @@ export const reloadButton = "Load this page again";
 export const communitySection = "Community";
 export const appearanceSection = "Look";
 export const contactSection = "Contact";
+export const parentSection = "Privacy and parents";
 export const timeSection = "Time";
 export const safetySection = "Safety";
 export const eventSection = "Events";
@@ -28,6 +29,9 @@ export const labels: Readonly<Record<SettingKey, string>> = {
   accentColour: "Colour",
   contactUrl: "Link of Contact Us",
   contactMessage: "Message to begin with",
+  organisation: "Who runs this community",
+  contactEmail: "Email address for questions",
+  people: "People whom parents may turn to",
   timeZone: "Time zone",
   helplines: "Helplines",
   safeguardingContact: "Safeguarding contact",
@@ -43,6 +47,10 @@ export const hints: Readonly<Partial<Record<SettingKey, string>>> = {
   accentColour: "As #rrggbb, such as #0b6e4f. Leave it empty for amber.",
   contactUrl: "For instance https://wa.me/2348000000000. Without one, the button offers the join form.",
   contactMessage: "Filled in when someone opens a WhatsApp link. They can change it.",
+  organisation: "The church, school or group that answers for it. On the page about privacy.",
+  contactEmail: "Everyone can read it on the pages about privacy and for parents. Leave it empty to show none.",
+  people:
+    "A name and a role on each of up to six lines, such as Ada Obi: Safeguarding lead. Add an email address or a phone number after a comma if that person wants to show one. Ask them first: everyone can read it on the page for parents.",
   timeZone:
     "It decides what day it is: which devotion is today’s, when a day of a streak ends, and when reminders and quiet hours begin. Planned events stay at the same moment, so their hours are shown differently. Days that members have read already stay as they are.",
   helplines:

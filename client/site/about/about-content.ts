@@ -10,6 +10,12 @@ export const missionTitle = "Our mission";
 export const visionTitle = "Our vision";
 export const valuesTitle = "What we value";
 export const offeringsTitle = "What you’ll find here";
+export const trustTitle = "You can check us";
+export const trustLinks = [
+  { label: "For parents", to: "/parents" },
+  { label: "Privacy: what we keep, and who reads along", to: "/privacy" },
+  { label: "Terms", to: "/terms" },
+] as const;
 export const closingTitle = "Come as you are";
 export const closingText = "You don’t have to know much, and you don’t have to have it all together.";
 export const joinButton = "Get Started";

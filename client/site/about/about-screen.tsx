@@ -17,6 +17,8 @@ import * as text from "./about-content.ts";
 
 const LinkIcon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
 
+const TrustLink = styled(Link)`display: inline-flex; align-items: center; min-height: 44px;`;
+
 export function AboutScreen() {
   return (
     <Screen width="full">
@@ -58,6 +60,15 @@ export function AboutScreen() {
               </Card>
             ))}
           </Grid>
+        </Section>
+        <Section title={text.trustTitle}>
+          <Stack as="ul" $gap={0}>
+            {text.trustLinks.map(({ label, to }) => (
+              <li key={to}>
+                <TrustLink to={to}>{label}</TrustLink>
+              </li>
+            ))}
+          </Stack>
         </Section>
         <ClosingCard title={text.closingTitle} description={text.closingText}>
           <ButtonLink size="large" to="/#join">

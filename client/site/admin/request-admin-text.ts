@@ -1,5 +1,12 @@
 import type { Waiting } from "../../../schema/safety/waiting-api.ts";
-import type { InboxKind, InboxState, inboxOwners, inboxStateFilters } from "../../../schema/site/admin-api.ts";
+import type {
+  InboxKind,
+  InboxState,
+  inboxOwners,
+  inboxStateFilters,
+  ListedRequest,
+} from "../../../schema/site/admin-api.ts";
+import type { ParentAsk } from "../../../schema/site/api.ts";
 
 export { title } from "./section-text.ts";
 export const lead = "What people send with the forms of the public pages. Every visit here is logged.";
@@ -19,6 +26,7 @@ export const waitingLabels: Readonly<Record<keyof Waiting, string>> = {
   reports: "Reports",
   flagged: "Flagged messages",
   confessions: "Confessions",
+  parents: "Parents",
   questions: "Questions",
   pods: "Mentor requests",
   newcomers: "New members",
@@ -38,7 +46,17 @@ export const kindNames: Readonly<Record<InboxKind, string>> = {
   sponsorship: "Sponsorship",
   partnership: "Partnership",
   roadmap: "Roadmap email",
+  parent: "From a parent",
 };
+export const askNames: Readonly<Record<ParentAsk, string>> = {
+  see_data: "See what is stored about the child",
+  correct_data: "Correct something",
+  close_account: "Close the child’s account",
+  talk: "Talk to a lead",
+};
+/** "Close the child’s account: Ada Obi" */
+export const asksFor = ({ ask, childName }: Pick<ListedRequest, "ask" | "childName">): string =>
+  ask === null ? "" : `${askNames[ask]}: ${childName}`;
 export const stateNames: Readonly<Record<InboxState, string>> = {
   new: "New",
   in_progress: "In progress",
@@ -66,6 +84,23 @@ export const loadingRequest = "Loading the request...";
 export const notFoundTitle = "Not found";
 export const notFoundHint = "There is no such request. Someone may have deleted it.";
 export const messageTitle = "Message";
+export const parentsTitle = "What parents ask";
+export const parentsLead =
+  "What parents send with the form on the page for parents. Make sure that it’s really the parent before you show or close anything: for instance, call the number that you already know. Every visit here is logged.";
+export const parentsEmptyTitle = "No parent is waiting";
+export const parentsEmptyHint = "What parents ask appears here, until someone has answered or closed it.";
+export const allParentsLink = "All that parents ask";
+export const childTitle = "The child";
+export const childName = "Name, as the parent wrote it";
+export const askName = "What the parent asks";
+export const askHints: Readonly<Record<ParentAsk, string>> = {
+  see_data: "The member downloads it under Profile. Help the family to do that together.",
+  correct_data: "Members correct their profile themselves. An admin corrects a birth date.",
+  close_account:
+    "The member can do it under Profile. Otherwise the operator of the server does it with a command, and an admin can suspend the account until then.",
+  talk: "Answer by mail, or call the number.",
+};
+export const noEmailHint = "They left no email address. Call the number, and close the request afterwards.";
 export const noMessage = "They wrote no message.";
 export const senderTitle = "Sender";
 export const nameName = "Name";

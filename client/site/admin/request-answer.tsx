@@ -39,11 +39,12 @@ export function RequestAnswer({ request }: { request: RequestFile }) {
         <NamesInSentence sentence={text.otherOwnerHint(owner.displayName)} members={[owner]} />
       </Notice>
     );
+  if (request.email === null) return <Notice>{text.noEmailHint}</Notice>;
   if (!canAnswer) return <Notice tone="warning">{text.noAddressHint}</Notice>;
-  return <AnswerForm request={request} />;
+  return <AnswerForm requestId={request.requestId} email={request.email} />;
 }
 
-function AnswerForm({ request: { requestId, email } }: { request: RequestFile }) {
+function AnswerForm({ requestId, email }: { requestId: string; email: string }) {
   const { changed, refused } = useRequestCache(requestId);
   const { field, isBusy, submit } = useApiForm(answerRequest, {
     params: { requestId },

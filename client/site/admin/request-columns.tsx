@@ -23,16 +23,19 @@ export const StateBadge = ({ state }: { state: InboxState }) => (
 );
 
 /** Who sent it: an address for news has no name. */
-export const senderOf = ({ name, email }: Pick<ListedRequest, "name" | "email">): string => name ?? email;
+export const senderOf = ({ name, email }: Pick<ListedRequest, "name" | "email">): string =>
+  name ?? email ?? text.nothing;
 
-export const requestColumns: readonly Column<ListedRequest>[] = [
+/** The columns of a list whose requests have their pages below this address. */
+export const requestColumns = (path: string): readonly Column<ListedRequest>[] => [
   {
     key: "from",
     header: text.nameHeader,
     cell: (request) => (
       <Stack $gap={0} style={{ minWidth: 160 }}>
-        <Link to={`/admin/messages/${request.requestId}`}>{senderOf(request)}</Link>
-        {request.name !== null && <SecondaryText as="span">{request.email}</SecondaryText>}
+        <Link to={`${path}/${request.requestId}`}>{senderOf(request)}</Link>
+        {request.name !== null && <SecondaryText as="span">{request.email ?? request.phone}</SecondaryText>}
+        {request.ask !== null && <SecondaryText as="span">{text.asksFor(request)}</SecondaryText>}
         {request.message !== null && (
           <SecondaryText as="span" $lines={2}>
             {request.message}

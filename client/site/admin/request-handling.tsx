@@ -59,7 +59,7 @@ function ownerOf({ state, owner }: RequestFile): string {
   return owner?.displayName ?? (state === "new" ? text.nobodyYet : text.goneAdmin);
 }
 
-function Steps({ request: { requestId, state, owner, isOwn } }: { request: RequestFile }) {
+function Steps({ request: { requestId, kind, state, owner, isOwn } }: { request: RequestFile }) {
   const isOpen = state === "new" || state === "in_progress";
   if (isOpen && owner && !isOwn) return null;
   return (
@@ -68,7 +68,7 @@ function Steps({ request: { requestId, state, owner, isOwn } }: { request: Reque
       {state === "in_progress" && <Step {...{ requestId }} step={handBackRequest} label={text.handBackButton} />}
       {isOpen && <Step {...{ requestId }} step={closeRequest} label={text.closeButton} />}
       {state === "closed" && <Step {...{ requestId }} step={reopenRequest} label={text.reopenButton} />}
-      <DeleteButton requestId={requestId} />
+      <DeleteButton requestId={requestId} list={kind === "parent" ? "/safety/parents" : "/admin/messages"} />
     </Stack>
   );
 }
@@ -89,7 +89,7 @@ function Step({ requestId, step, label, isFirst = false }: StepProps) {
   );
 }
 
-function DeleteButton({ requestId }: { requestId: string }) {
+function DeleteButton({ requestId, list }: { requestId: string; list: string }) {
   const [isAsked, setIsAsked] = useState(false);
   const navigate = useNavigate();
   const { refused } = useRequestCache(requestId);
@@ -97,7 +97,7 @@ function DeleteButton({ requestId }: { requestId: string }) {
     mutationFn: () => call(deleteRequest, { params: { requestId } }),
     onSuccess() {
       toast(text.deletedToast);
-      void navigate("/admin/messages", { replace: true });
+      void navigate(list, { replace: true });
     },
     onError(error) {
       setIsAsked(false);

@@ -12,6 +12,7 @@ const places = [
   ["reports", "/safety"],
   ["flagged", "/safety/flagged"],
   ["confessions", "/safety/confessions"],
+  ["parents", "/safety/parents"],
   ["questions", "/safety/questions"],
   ["pods", "/safety/pods"],
   ["newcomers", "/safety/newcomers"],

@@ -1,11 +1,14 @@
 export const title = "For parents: how we keep them safe";
-export const lead = "What we do, and what we keep, in six sentences.";
+export const lead = "What we do, and what we keep, in a few sentences.";
+export const parentsLink = "How to reach us, and how to ask for a child’s data";
 export const rulesLink = "Read our rules, and how to report a problem";
 
 interface Promise {
   /** What the sentence is about, for screen readers. */
   name: string;
   sentence: string;
+  /** It does not hold in groups of adults (`DM_POLICY=open`). */
+  forMinors?: true;
 }
 
 // Each sentence describes what the server does: server/safety/RULES.md and server/erasure/RULES.md.
@@ -13,14 +16,17 @@ export const promises: readonly Promise[] = [
   {
     name: "Conversations",
     sentence: "No adult talks alone with a minor: a safeguarding lead is in the conversation, and both see the name.",
+    forMinors: true,
   },
   {
     name: "Age",
     sentence: "A child’s age counts only after a leader or two mentors who know them have confirmed it.",
+    forMinors: true,
   },
   {
     name: "Contact data",
-    sentence: "Phone numbers, addresses and handles in messages are caught before they are sent.",
+    sentence: "Phone numbers, addresses and handles in messages are pointed out before they are sent.",
+    forMinors: true,
   },
   {
     name: "Reports",
@@ -28,7 +34,8 @@ export const promises: readonly Promise[] = [
   },
   {
     name: "Visibility",
-    sentence: "Visitors see first names only, nobody sees a birth date, and each look by a leader is recorded.",
+    sentence:
+      "Visitors see first names only, members see no birth dates of others, and each look by a leader is recorded.",
   },
   {
     name: "Data",
@@ -36,3 +43,7 @@ export const promises: readonly Promise[] = [
       "We keep an email address, a profile, messages and scores; we show no ads, and an account is deleted on request.",
   },
 ];
+
+/** Those that hold in this community. */
+export const promisesOf = ({ isSafeguarded }: { isSafeguarded: boolean }): readonly Promise[] =>
+  isSafeguarded ? promises : promises.filter(({ forMinors }) => !forMinors);

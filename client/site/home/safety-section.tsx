@@ -1,6 +1,7 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router";
 import styled from "styled-components";
+import { community } from "../../net/community.ts";
 import { NeighborsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -20,7 +21,7 @@ const Picture = styled.div`
   > svg { width: 100%; height: auto; }
 `;
 
-/** For parents, in six sentences: what is done here, and what is kept. */
+/** For parents, in a few sentences: what is done here, and what is kept. */
 export const SafetySection = () => (
   <Card as="section" aria-labelledby="safety-title">
     <Layout>
@@ -33,8 +34,13 @@ export const SafetySection = () => (
       </Stack>
       <Stack $gap={16}>
         <IconLines
-          items={text.promises.map(({ name, sentence }) => ({ name, icon: <ShieldCheck />, value: sentence }))}
+          items={text
+            .promisesOf(community)
+            .map(({ name, sentence }) => ({ name, icon: <ShieldCheck />, value: sentence }))}
         />
+        <Text>
+          <Link to="/parents">{text.parentsLink}</Link>
+        </Text>
         <Text>
           <Link to="/community-rules">{text.rulesLink}</Link>
         </Text>

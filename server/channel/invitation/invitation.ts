@@ -4,11 +4,11 @@ import {
   CHANNEL_INVITATION_PAUSE_DAYS,
   CHANNEL_INVITATIONS_MAX,
 } from "../../../schema/limits.ts";
+import { retention } from "../../../schema/retention.ts";
 import { notifyInvited } from "../../notification/notification.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { retention } from "../../platform/retention.ts";
 import { refuse, withChannelLock } from "../channel-lock.ts";
 import { refusalFor } from "../channel-policy.ts";
 import { ChannelInvitationEntity } from "./invitation.entity.ts";

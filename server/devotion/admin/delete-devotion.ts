@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { retention } from "../../../schema/retention.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../../platform/date.ts";
-import { retention } from "../../platform/retention.ts";
 import { DevotionEntity } from "../devotion.entity.ts";
 import { lockDevotion, onFreeDay, type StoredDevotion } from "./managed-devotion.ts";
 

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import { retention } from "../../../schema/retention.ts";
 import { failedNow, type GenerationTools, generationBefore, ModelFailure, runningGeneration } from "../../ai/ai.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
-import { retention } from "../../platform/retention.ts";
 import { tidyReference } from "../../scripture/scripture.ts";
 import { DevotionEntity } from "../devotion.entity.ts";
 import { type DevotionDraft, draftDevotion } from "./devotion-draft.ts";

@@ -28,6 +28,7 @@ export function communitySettings(config: Config): CommunitySettings {
       return config.COMMUNITY_TIME_ZONE;
     },
     draftsWithAi: config.OPENAI_API_KEY !== undefined,
+    isSafeguarded: config.DM_POLICY !== "open",
     get eventManagers() {
       return config.EVENT_MANAGERS;
     },
@@ -36,6 +37,15 @@ export function communitySettings(config: Config): CommunitySettings {
     },
     get helplines() {
       return config.HELPLINES;
+    },
+    get organisation() {
+      return config.COMMUNITY_ORGANISATION ?? null;
+    },
+    get contactEmail() {
+      return config.COMMUNITY_EMAIL ?? null;
+    },
+    get people() {
+      return config.COMMUNITY_PEOPLE;
     },
   };
 }

@@ -10,6 +10,7 @@ import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
 import { backupSettings, checkBackupSettings } from "./backup-settings.ts";
 import { monitoringSettings } from "./monitoring-settings.ts";
+import { parentSettings } from "./parent-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { processNameOf, processSettings } from "./process-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
@@ -205,6 +206,7 @@ export const settings = z.object({
     .max(300)
     .default("Hello. I found you on your website and would like to know more about your programs.")
     .describe("The text that is filled in when a WhatsApp link is opened"),
+  ...parentSettings,
   COMMUNITY_TIME_ZONE: timeZone
     .default("Africa/Lagos")
     .describe("Time zone of the community, which decides what day it is"),

@@ -1,9 +1,9 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import { retention } from "../../../schema/retention.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { retention } from "../../platform/retention.ts";
 import { PostCommentEntity, PostEntity } from "../post.entity.ts";
 
 /** POST-42: deletes a post, which can be restored for 30 days. Its likes and comments are gone with it. */

@@ -241,12 +241,12 @@ export const wordsRules = {
     report: "devotion",
   },
   request: {
-    columns: ["requests.name", "requests.message"],
+    columns: ["requests.name", "requests.message", "requests.child_name"],
     writers: "visitors",
-    readers: "admins",
+    readers: "leaders",
     mute: { because: "Its sender is not signed in." },
     contact: { because: "It asks for an answer by email." },
-    readAlong: { record: "Admins read them." },
+    readAlong: { record: "Admins read them, and safeguarding leads those of parents." },
     report: leadersRead,
   },
   requestAnswer: {
@@ -255,7 +255,9 @@ export const wordsRules = {
     readers: "one person",
     mute: true,
     contact: { because: "It comes from the community’s address and tells how to reach it." },
-    readAlong: { record: "It is kept with its request, which every admin reads." },
+    readAlong: {
+      record: "It is kept with its request, which every admin reads, and every safeguarding lead if a parent sent it.",
+    },
     report: { because: "Its reader has an email and maybe no account." },
   },
   reportNote: {
@@ -382,6 +384,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "reports.reason",
     "reports.receiver",
     "reports.state",
+    "requests.ask",
     "requests.kind",
     "requests.state",
     "servers.name",

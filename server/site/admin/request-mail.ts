@@ -20,6 +20,7 @@ const subjects: Readonly<Record<InboxKind, string>> = {
   sponsorship: "your offer of a sponsorship",
   partnership: "your offer of a partnership",
   roadmap: "news of our new features",
+  parent: "what you asked as a parent",
 };
 
 /**

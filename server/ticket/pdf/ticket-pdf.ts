@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { retention } from "../../../schema/retention.ts";
 import { DAY_MS } from "../../../schema/time.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { retention } from "../../platform/retention.ts";
 import type { PrintSignal } from "./print-signal.ts";
 import { TicketPdfEntity } from "./ticket-pdf.entity.ts";
 

@@ -138,7 +138,15 @@ test("INBOX-10 the section leads to what waits in Safety, with its number", asyn
   await becomeMember(admin, site, "Mama Links", "admin");
   await admin.goto("/admin/messages");
   const waiting = admin.getByRole("region", { name: "Waiting in Safety" });
-  for (const name of ["Reports", "Flagged messages", "Confessions", "Questions", "Mentor requests", "New members"]) {
+  for (const name of [
+    "Reports",
+    "Flagged messages",
+    "Confessions",
+    "Parents",
+    "Questions",
+    "Mentor requests",
+    "New members",
+  ]) {
     await expect(waiting.getByRole("link", { name })).toHaveText(/\d+$/);
   }
   await waiting.getByRole("link", { name: "Confessions" }).click();

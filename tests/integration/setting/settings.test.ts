@@ -106,6 +106,13 @@ test.each([
     "Please write one name and number on each of up to six lines, such as Childline: 0800 123 4567.",
   ],
   ["safeguardingContact", "nobody", "Please enter an email address."],
+  ["contactEmail", "nobody", "Please enter an email address."],
+  ["organisation", "x".repeat(121), "Please use at most 120 characters."],
+  [
+    "people",
+    "Ada Obi",
+    "Please write one name and role on each of up to six lines, such as Ada Obi: Safeguarding lead.",
+  ],
   ["signUpsPerHour", 0, "Please enter a whole number from 1 to 100,000."],
   ["roomsPerHour", 1.5, "Please enter a whole number from 1 to 10,000."],
   ["timeZone", "Lagos/Nowhere", "Please choose a time zone from the list."],

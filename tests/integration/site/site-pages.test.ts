@@ -11,19 +11,30 @@ import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
 import { lead as memberLead } from "../../../client/site/home/member-text.ts";
 import { pillars } from "../../../client/site/home/rest-content.ts";
 import { promises } from "../../../client/site/home/safety-content.ts";
+import { lead as parentsLead } from "../../../client/site/parent/parent-text.ts";
+import { lead as privacyLead } from "../../../client/site/privacy/privacy-content.ts";
+import { lead as termsLead } from "../../../client/site/privacy/terms-content.ts";
 import { lead as programsLead } from "../../../client/site/program/programs-content.ts";
 import { lead as resourcesLead } from "../../../client/site/resource/resources-text.ts";
 import { lead as roadmapLead } from "../../../client/site/roadmap/roadmap-text.ts";
 import { lead as rulesLead } from "../../../client/site/rule/community-rules-content.ts";
 import { lead as teamLead } from "../../../client/site/team/team-content.ts";
 import { sampleQuestions } from "../../../client/trivia/sample/sample-questions.ts";
+import { keptData } from "../../../schema/privacy/kept-data.ts";
+import { retention, untilOf } from "../../../schema/retention.ts";
 import { pageTitleAt, publicPages, titleOf } from "../../../schema/site/pages.ts";
 import { resourcePath, resources } from "../../../schema/site/resources.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer({ COMMUNITY_NAME: "Lamp & Co", COMMUNITY_TAGLINE: "A <light> for all" });
+  server = await bootServer({
+    COMMUNITY_NAME: "Lamp & Co",
+    COMMUNITY_TAGLINE: "A <light> for all",
+    COMMUNITY_ORGANISATION: "St. Peter’s, Enugu",
+    COMMUNITY_EMAIL: "ask@example.org",
+    COMMUNITY_PEOPLE: "Ada Obi: Safeguarding lead; Bola Ade: Pastor, +234 803 111 2222",
+  });
 });
 afterAll(() => server.stop());
 
@@ -56,6 +67,9 @@ const ownText: Record<string, string> = {
   "/engagement": engagementLead,
   "/team": teamLead,
   "/community-rules": rulesLead,
+  "/privacy": privacyLead,
+  "/terms": termsLead,
+  "/parents": parentsLead,
   "/games": "Room code",
   "/resources": resourcesLead,
   "/devotions": devotionsLead,
@@ -87,6 +101,19 @@ describe("a public page, fetched without JavaScript", () => {
       expect(html).not.toContain("noindex");
     },
   );
+
+  test("PRIVACY-3 what is kept, and for how long, is in the page without JavaScript", async () => {
+    const text = textOf(await (await get("/privacy")).text());
+    for (const { label } of keptData.flatMap(({ items }) => items)) expect(text).toContain(label);
+    expect(text).toContain(`Until ${untilOf(retention.games)}.`);
+  });
+
+  test("SETTING-22 the pages about privacy and for parents name who runs the community, and whom to ask", async () => {
+    const parents = textOf(await (await get("/parents")).text());
+    for (const shown of ["Ada Obi", "Safeguarding lead", "Bola Ade", "+234 803 111 2222", "ask@example.org"])
+      expect(parents).toContain(shown);
+    expect(textOf(await (await get("/privacy")).text())).toContain("Lamp & Co is run by St. Peter’s, Enugu");
+  });
 
   test("pages contain the community's settings, escaped", async () => {
     const html = await (await get("/")).text();

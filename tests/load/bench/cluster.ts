@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { WatchedProcess } from "../../../deploy/cluster/watched-process.ts";
 import { faultsOf } from "../chat/kill-faults.ts";
-import { type Incident, type Night, type NightSize, spendNight } from "../cluster/night.ts";
+import { type Incident, type Night, type NightSize, spendNight, WORD_TABLES } from "../cluster/night.ts";
 import { type NightCluster, startNightCluster } from "../cluster/night-cluster.ts";
 import { eveningFaults } from "../evening/evening-faults.ts";
 import { benchLine } from "./support/line.ts";
@@ -76,7 +76,11 @@ export const cluster = benchLine({
 
 /** What was wrong in which games, for whoever looks for the reason. */
 function describeFaults({ reports }: Night): string[] {
-  return reports.flatMap(({ name, end }) => {
+  const ends = reports.flatMap(({ name, end, wordEnd }) => [
+    { name, end },
+    { name: `${name}, word battle`, end: wordEnd },
+  ]);
+  return ends.flatMap(({ name, end }) => {
     const faults = Object.entries(eveningFaults(end)).filter(([kind, found]) => found.length > 0 && !ofWall.has(kind));
     return faults.flatMap(([kind, found]) => {
       const players = end.players.filter(({ memberId }) => found.some((each) => each.startsWith(memberId)));
@@ -104,18 +108,19 @@ function metricsOf(night: Night, { incidents: all, tables }: NightSize): Metric[
   const { reports, rows, writers, miscounted, longestWaitMs } = night;
   const chat = faultsOf({ rows, writers });
   const { lost, storedTwice, ...otherChat } = chat;
-  const games = reports.map(({ end }) => eveningFaults(end));
+  const ends = reports.flatMap(({ end, wordEnd }) => [end, wordEnd]);
+  const games = ends.map(eveningFaults);
   const count = (what: string, measured: number) => ({ what, measured, unit: "", goal: atMost(0) });
   const kinds = (Object.keys(games[0] ?? {}) as (keyof (typeof games)[number])[]).filter((kind) => !ofWall.has(kind));
   const outages = reports.map(({ longestOutageMs }) => longestOutageMs);
   const wrongScores = games.flatMap((each) => each["final scores other than the script's"]).length;
-  const rooms = new Set(reports.flatMap(({ end }) => end.players.map(({ roomId }) => roomId)));
+  const rooms = new Set(ends.flatMap((end) => end.players.map(({ roomId }) => roomId)));
   return [
     { what: "messages acknowledged", measured: writers.flatMap(({ ledger }) => ledger).length, unit: "" },
     count("acknowledged messages lost", lost.length),
     count("messages doubled", storedTwice.length),
     ...Object.entries(otherChat).map(([kind, found]) => count(`  ${kind}`, found.length)),
-    { what: "games finished", measured: rooms.size, unit: "", goal: atLeast(all.length * tables) },
+    { what: "games finished", measured: rooms.size, unit: "", goal: atLeast(all.length * (tables + WORD_TABLES)) },
     count("players with another score than without the incidents", wrongScores),
     count("players whose game was counted twice or not", miscounted.length),
     ...kinds.map((kind) => count(`  ${kind}`, games.flatMap((each) => each[kind]).length)),

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { GameType } from "../../../schema/game/settings.ts";
 import { until } from "../../support/until.ts";
 import type { StoredRow, Writer } from "../chat/kill-faults.ts";
 import { contiguousLog, openPages, type Page, rowsOf, writerOf } from "../chat/pages.ts";
@@ -13,6 +14,7 @@ import { type Member, Refused } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
 import { seedMembers } from "../server/seeded-members.ts";
 import type { NightCluster } from "./night-cluster.ts";
+import { WordTable } from "./word-table.ts";
 
 /** Something bad, or an update, in the middle of games and conversations. */
 export interface Incident {
@@ -22,7 +24,7 @@ export interface Incident {
 
 export interface NightSize {
   readonly incidents: readonly Incident[];
-  /** Tables of eight that play while each incident happens. */
+  /** Tables of eight that play trivia while each incident happens. One more plays word battle. */
   readonly tables: number;
   readonly rounds: 5 | 10;
   readonly pace: Pace;
@@ -39,7 +41,10 @@ export interface IncidentReport {
   readonly longestOutageMs: number;
   readonly phones: number;
   readonly phonesCutOff: number;
+  /** How trivia ended. */
   readonly end: EveningEnd;
+  /** How word battle ended. */
+  readonly wordEnd: EveningEnd;
 }
 
 export interface Night {
@@ -54,6 +59,8 @@ export interface Night {
 
 const SEED = "a bad night";
 const TABLE = 8;
+/** Tables of word battle at each incident. */
+export const WORD_TABLES = 1;
 /** Only ends a night that hangs. */
 const LIMIT_MS = 180_000;
 /** As fast as people write, and below the rate limit. */
@@ -67,7 +74,7 @@ export async function spendNight(night: NightCluster, size: NightSize, say: (tex
     questions: await chooseQuestions(databaseUrl, size.rounds),
     pace: size.pace,
   });
-  const players = size.incidents.length * size.tables * TABLE;
+  const players = size.incidents.length * (size.tables + WORD_TABLES) * TABLE;
   const members = await seedMembers({ url, databaseUrl, secret, count: size.writers + players });
   const pages = await openPages(members.splice(0, size.writers));
   const enough = new AbortController();
@@ -75,8 +82,8 @@ export async function spendNight(night: NightCluster, size: NightSize, say: (tex
   const reports: IncidentReport[] = [];
   let halfway = pages.map(({ screen }) => contiguousLog(screen));
   for (const incident of size.incidents) {
-    const people = members.splice(0, size.tables * TABLE);
-    reports.push(await playThrough({ night, incident, people, script, pages, say }));
+    const people = members.splice(0, (size.tables + WORD_TABLES) * TABLE);
+    reports.push(await playThrough({ night, incident, people, script, pages, pace: size.pace, say }));
     if (reports.length <= size.incidents.length / 2) halfway = pages.map(({ screen }) => contiguousLog(screen));
   }
   enough.abort();
@@ -96,23 +103,30 @@ interface PlayParts {
   readonly incident: Incident;
   readonly people: readonly Member[];
   readonly script: Script;
+  readonly pace: Pace;
   readonly pages: readonly Page[];
   say(text: string): void;
 }
 
 /** Plays a game at each table. In its middle the incident happens; then everyone must reach the results by themselves. */
-async function playThrough({ night, incident, people, script, pages, say }: PlayParts): Promise<IncidentReport> {
+async function playThrough({ night, incident, people, script, pace, pages, say }: PlayParts): Promise<IncidentReport> {
   const gathering = new Gathering(script, night.url);
   const { phones } = gathering;
-  const rounds = script.questions.length;
+  const rounds = script.questions.length as 5 | 10;
+  let words: WordTable | undefined;
   try {
     say(`${incident.name}: ${people.length} sit down`);
-    const parties = Array.from({ length: people.length / TABLE }, (_, at) =>
+    const [wordParty = [], ...parties] = Array.from({ length: people.length / TABLE }, (_, at) =>
       people.slice(at * TABLE, (at + 1) * TABLE),
     );
-    for (const party of parties) gathering.seat(party, await openPatiently(party[0] as Member, rounds as 5 | 10));
-    await until(() => phones.every(({ viewer }) => viewer.isIn("waiting")), LIMIT_MS);
-    await Promise.all(parties.map((party) => gathering.hostOf(party).viewer.client.start()));
+    for (const party of parties) gathering.seat(party, await openPatiently(party[0] as Member, rounds, "trivia"));
+    const roomId = await openPatiently(wordParty[0] as Member, rounds, "word_battle");
+    const table = new WordTable({ party: wordParty, roomId, pace, rounds });
+    words = table;
+    const viewers = [...phones, ...table.phones].map(({ viewer }) => viewer);
+    await until(() => viewers.every((viewer) => viewer.isIn("waiting")), LIMIT_MS);
+    const hosts = [...parties.map((party) => gathering.hostOf(party)), table.host];
+    await Promise.all(hosts.map(({ viewer }) => viewer.client.start()));
     const middle = Math.ceil(rounds * 0.4);
     await until(() => phones.filter((phone) => phone.hasReceipt(middle)).length >= phones.length / 2, LIMIT_MS);
     await pause(randomInt(1000));
@@ -121,31 +135,33 @@ async function playThrough({ night, incident, people, script, pages, say }: Play
     await incident.happen(night);
     const tookMs = performance.now() - began;
     say(`${incident.name}: the games end`);
-    await until(() => phones.every(({ viewer }) => viewer.isIn("finished")), LIMIT_MS);
+    await until(() => viewers.every((viewer) => viewer.isIn("finished")), LIMIT_MS);
     await untilWritersAreBack(pages);
-    const outages = phones.map(({ viewer }) => viewer.longestOutageMs);
+    const outages = viewers.map(({ longestOutageMs }) => longestOutageMs);
     return {
       name: incident.name,
       tookMs,
       longestOutageMs: Math.max(...outages),
-      phones: phones.length,
+      phones: viewers.length,
       phonesCutOff: outages.filter((outage) => outage > 0).length,
       end: await readEnd(night.databaseUrl, gathering, script),
+      wordEnd: await table.readEnd(night.databaseUrl),
     };
   } catch (error) {
-    const what = `${incident.name}: ${gathering.describe()}; ${pages.flatMap(({ screen }) => screen.waiting()).join(", ")}`;
+    const what = `${incident.name}: ${gathering.describe()}; word battle ${words?.host.viewer.describe() ?? ""}; ${pages.flatMap(({ screen }) => screen.waiting()).join(", ")}`;
     throw new Error(what, { cause: error });
   } finally {
+    words?.close();
     gathering.close();
   }
 }
 
 /** Opens a table; tries again while the server says that it cannot now, as people do. */
-async function openPatiently(host: Member, rounds: 5 | 10): Promise<string> {
+async function openPatiently(host: Member, rounds: 5 | 10, gameType: GameType): Promise<string> {
   const deadline = performance.now() + LIMIT_MS;
   for (;;) {
     try {
-      return await openTable(host, rounds);
+      return await openTable(host, rounds, gameType);
     } catch (error) {
       const isAway = error instanceof Refused && error.code.startsWith("server/");
       if (!isAway || performance.now() > deadline) throw error;
@@ -162,7 +178,9 @@ async function untilWritersAreBack(pages: readonly Page[]): Promise<void> {
 
 /** Everyone has played one game, so the leaderboard counts one for each. Waits some time, because results are stored a moment later. */
 async function findMiscounted(databaseUrl: string, reports: readonly IncidentReport[]): Promise<string[]> {
-  const players = reports.flatMap(({ end }) => end.players.map(({ memberId }) => memberId));
+  const players = reports.flatMap(({ end, wordEnd }) =>
+    [...end.players, ...wordEnd.players].map(({ memberId }) => memberId),
+  );
   const find = () =>
     query<{ id: string }>(
       databaseUrl,

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createRoom } from "../../../schema/game/api.ts";
+import type { GameType } from "../../../schema/game/settings.ts";
 import type { Member } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
 import { TIME_LIMIT_SECONDS } from "./script.ts";
 
-const settingsOf = (rounds: 5 | 10) =>
-  ({ gameType: "trivia", difficulty: "medium", timeLimit: TIME_LIMIT_SECONDS, rounds }) as const;
+const settingsOf = <Type extends GameType>(gameType: Type, rounds: 5 | 10) =>
+  ({ gameType, difficulty: "medium", timeLimit: TIME_LIMIT_SECONDS, rounds }) as const;
 
 /** Opens a table of eight; returns the room's id. */
-export async function openTable(host: Member, rounds: 5 | 10): Promise<string> {
-  const body = { ...settingsOf(rounds), roomName: "A table", maxPlayers: 8, isPrivate: false } as const;
+export async function openTable(host: Member, rounds: 5 | 10, gameType: GameType = "trivia"): Promise<string> {
+  const body = { ...settingsOf(gameType, rounds), roomName: "A table", maxPlayers: 8, isPrivate: false } as const;
   return (await host.call(createRoom, { body })).roomId;
 }
 
@@ -36,6 +37,6 @@ export async function openEventRoom(databaseUrl: string, members: readonly Membe
      from unnest($2::uuid[]) as member`,
     [eventId, members.map(({ memberId }) => memberId)],
   );
-  const body = { ...settingsOf(rounds), roomName: "An evening", eventId } as const;
+  const body = { ...settingsOf("trivia", rounds), roomName: "An evening", eventId } as const;
   return (await host.call(createRoom, { body })).roomId;
 }

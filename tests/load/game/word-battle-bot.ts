@@ -29,7 +29,7 @@ export function wordBattleBot({ isPatient }: { readonly isPatient: boolean }): B
 const draftOf = (word: string) => ({ request: "draft", payload: { word } });
 
 /** Finds words in letters, with a cache because all bots at a table have the same letters. */
-function wordFinder(): (letters: string) => readonly string[] {
+export function wordFinder(): (letters: string) => readonly string[] {
   const list = openWordList();
   const cache = new Map<string, readonly string[]>();
   return (letters) => {

@@ -48,6 +48,7 @@ import {
 } from "../../../server/safety/safety.ts";
 import { selectRequest } from "../../../server/site/admin/request-store.ts";
 import { RequestEntity } from "../../../server/site/request.entity.ts";
+import { remindOfParents } from "../../../server/site/site.jobs.ts";
 import { membersWithoutAccess, readersOf } from "../../../server/thread/thread.ts";
 import type { ChatMember } from "../chat/channel.ts";
 import { shownTo, storeMessage } from "../chat/notification-fixture.ts";
@@ -239,6 +240,9 @@ const forOthers: readonly RoleSurface[] = [
 ];
 
 /** What guardians and admins are told, own and may change. */
+/** Whoever reads a request: they see who owns it. */
+const anAdmin = { memberId: "00000000-0000-4000-8000-000000000000", roles: ["admin"] } as const;
+
 const duties: readonly RoleSurface[] = [
   surface("they handle a report", guardian, async (world) => {
     const handlers = await selectHandlers(emOf(world), world.reportId);
@@ -292,8 +296,27 @@ const duties: readonly RoleSurface[] = [
     const id = crypto.randomUUID();
     const request = { id, kind: "join", name: "Ngozi", email: `${id}@example.org`, state: "in_progress" } as const;
     await emOf(world).insert(RequestEntity, { ...request, owner: world.holder.memberId });
-    const row = await selectRequest(emOf(world), id);
+    const row = await selectRequest(emOf(world), anAdmin, id);
     return row?.owner?.memberId === world.holder.memberId;
+  }),
+  surface("what a parent asked and they took is theirs", guardian, async (world) => {
+    const id = crypto.randomUUID();
+    const asked = { kind: "parent", ask: "talk", childName: "Ada", name: id, phone: "0803", state: "in_progress" };
+    await emOf(world).insert(RequestEntity, { id, ...asked, owner: world.holder.memberId } as never);
+    const row = await selectRequest(emOf(world), anAdmin, id);
+    return row?.owner?.memberId === world.holder.memberId;
+  }),
+  surface("a mail reminds them of parents who wait", guardian, async (world) => {
+    const id = crypto.randomUUID();
+    const asked = { kind: "parent", ask: "talk", childName: "Ada", name: id, phone: "0803" };
+    await emOf(world).insert(RequestEntity, { id, ...asked } as never);
+    const mailed: string[] = [];
+    await remindOfParents(emOf(world), {
+      sendMail: async ({ to }) => void mailed.push(to),
+      siteUrl: world.server.url,
+      config: { COMMUNITY_NAME: "Lampstand" } as never,
+    });
+    return mailed.includes(world.holder.me?.email ?? "");
   }),
   surface("they act as an admin on members and roles", admin, (world) => isAdmin(emOf(world), world.holder)),
 ];

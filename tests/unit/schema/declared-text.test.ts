@@ -21,6 +21,7 @@ const proseFields: ReadonlySet<string> = new Set([
   "eventManage.updateEvent body.description",
   "eventManage.cancelEvent body.reason",
   "paymentAdmin.refundTicket body.reason",
+  "site.askAsParent body.message",
   "site.sendRequest body.message",
   "confession.sendConfession body.text",
   "confession.writeAgain body.text",

@@ -4,6 +4,8 @@ import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_URL_MAX_LENGTH,
   HELPLINES_MAX_LENGTH,
+  ORGANISATION_MAX_LENGTH,
+  PEOPLE_MAX_LENGTH,
   type SettingKey,
   TAGLINE_MAX_LENGTH,
 } from "../../../../schema/setting/setting.ts";
@@ -25,6 +27,8 @@ const lengths: Readonly<Partial<Record<SettingKey, number>>> = {
   contactUrl: CONTACT_URL_MAX_LENGTH,
   contactMessage: CONTACT_MESSAGE_MAX_LENGTH,
   helplines: HELPLINES_MAX_LENGTH,
+  organisation: ORGANISATION_MAX_LENGTH,
+  people: PEOPLE_MAX_LENGTH,
 };
 
 /** The control of one setting. */
@@ -39,6 +43,7 @@ export function SettingField({ name, field, timeZones }: Props) {
       return <SelectField {...common} options={text.translationOptions} />;
     case "contactMessage":
     case "helplines":
+    case "people":
       return <TextArea {...common} maxLength={lengths[name]} compact={name === "contactMessage"} dir="auto" />;
     case "signUpsPerHour":
     case "roomsPerHour":
@@ -51,6 +56,7 @@ export function SettingField({ name, field, timeZones }: Props) {
 const inputs: Readonly<Partial<Record<SettingKey, { inputMode: "url" | "email" }>>> = {
   contactUrl: { inputMode: "url" },
   safeguardingContact: { inputMode: "email" },
+  contactEmail: { inputMode: "email" },
 };
 
 /** SETTING-12: a setting that the operator has fixed, to be read. */

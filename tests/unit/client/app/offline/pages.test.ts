@@ -33,6 +33,8 @@ test("APP-11 the install card stands on pages for reading, and on no form, game 
     "engagement",
     "team",
     "community-rules",
+    "privacy",
+    "terms",
     "resources",
     "coming-soon",
     "devotions",

@@ -25,6 +25,10 @@ const community: CommunitySettings = {
   eventManagers: "admins",
   translation: "kjv",
   helplines: [],
+  isSafeguarded: true,
+  organisation: null,
+  contactEmail: null,
+  people: [],
 };
 
 test("settings in a page cannot end a tag, an attribute or a script element", () => {

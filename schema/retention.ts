@@ -6,9 +6,10 @@ import {
   GAME_ROWS_DAYS,
   MESSAGE_VERSIONS_DAYS,
   NOTIFICATION_DAYS,
-} from "../../schema/limits.ts";
+  PARENT_REQUEST_DAYS,
+} from "./limits.ts";
 
-/** What is deleted by itself, and when. `npm run docs` writes docs/retention.md from it. */
+/** What is deleted by itself, and when. `npm run docs` writes docs/retention.md from it, and the page about privacy shows it. */
 export interface RetentionRule {
   readonly what: string;
   /** The rows that go. Rows that belong to them go with them. */
@@ -160,6 +161,14 @@ export const retention = {
     why: "They can be restored until then.",
     job: "devotion/clear",
   },
+  parentRequests: {
+    what: "What parents ask for without an account",
+    tables: ["requests"],
+    days: PARENT_REQUEST_DAYS,
+    after: "it was answered or closed",
+    why: "Parents and leaders can come back to it.",
+    job: "site/clear-parent-requests",
+  },
   deletedPosts: {
     what: "Posts and comments that were deleted",
     tables: ["posts", "post_comments"],
@@ -185,3 +194,7 @@ export const retention = {
     job: null,
   },
 } as const satisfies Record<string, RetentionRule>;
+
+/** Until when something is kept, as the end of a sentence: "60 days after they were made". */
+export const untilOf = ({ days, after }: Pick<RetentionRule, "days" | "after">): string =>
+  days === null ? after : `${days === 1 ? "a day" : `${days} days`} after ${after}`;

@@ -1,0 +1,1 @@
+export { ParentRequestPage as ParentRequestPanel } from "./request-page.tsx";

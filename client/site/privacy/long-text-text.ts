@@ -1,0 +1,1 @@
+export const contentsTitle = "On this page";
