@@ -52,6 +52,8 @@ const REPAIR_MS = 5000;
 export interface App extends Stoppable {
   readonly url: string;
   readonly database: Database;
+  /** Another server has taken the place of this one, which must stop (PROCESS-21). */
+  readonly replaced: Promise<void>;
   /** Prints the address of the site. */
   printStartMessage(): void;
 }
@@ -178,6 +180,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     log: core.log,
     url: core.siteUrl,
     database: core.database,
+    replaced: core.lease.replaced,
     printStartMessage: () => printStartMessage(core, demo, notice),
     stop: () => opened.disposeAsync(),
   };
