@@ -11,6 +11,7 @@ import * as channelInvitationApi from "./channel/invitation-api.ts";
 import * as chatApi from "./chat/api.ts";
 import * as courseApi from "./course/api.ts";
 import * as crashApi from "./crash/api.ts";
+import * as dailyApi from "./daily/api.ts";
 import * as devotionAdminApi from "./devotion/admin-api.ts";
 import * as devotionApi from "./devotion/api.ts";
 import * as devotionDraftApi from "./devotion/draft-api.ts";
@@ -57,6 +58,7 @@ import * as setupApi from "./setup/api.ts";
 import * as siteAdminApi from "./site/admin-api.ts";
 import * as siteApi from "./site/api.ts";
 import * as resourceApi from "./site/resource-api.ts";
+import * as soloApi from "./solo/api.ts";
 import * as threadApi from "./thread/api.ts";
 import * as ticketApi from "./ticket/api.ts";
 import * as checkInApi from "./ticket/check-in-api.ts";
@@ -75,6 +77,7 @@ const modules = {
   confession: confessionApi,
   course: courseApi,
   crash: crashApi,
+  daily: dailyApi,
   devotion: devotionApi,
   devotionAdmin: devotionAdminApi,
   devotionDraft: devotionDraftApi,
@@ -120,6 +123,7 @@ const modules = {
   secondFactor: secondFactorApi,
   session: sessionApi,
   site: siteApi,
+  solo: soloApi,
   siteAdmin: siteAdminApi,
   thread: threadApi,
   ticket: ticketApi,

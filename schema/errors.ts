@@ -116,6 +116,12 @@ export const errorStatus = {
   // a word battle's word
   "word-battle/not-dealt": 422,
   "word-battle/too-short": 422,
+  // a game that is played alone; one of somebody else counts as not found
+  "solo/not-found": 404,
+  "solo/over": 410,
+  "solo/not-shown": 409,
+  // the daily five
+  "daily/still-running": 409,
   // a conversation; one that is forbidden counts as not found
   "chat/not-found": 404,
   "chat/not-allowed": 403,

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { bestKnownWords, defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
+import { bestKnownWords, defaultTimings, openRooms, type Rooms, soloRules, type Timings } from "../rooms/index.ts";
 import { type AccountOverrides, openAccount } from "./account/account.feature.ts";
 import { openAdmin } from "./admin/admin.feature.ts";
 import { openAudit } from "./audit/audit.feature.ts";
@@ -8,6 +8,7 @@ import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
 import { openCrashes } from "./crash/crash.feature.ts";
+import { openDaily } from "./daily/daily.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEngagement } from "./engagement/engagement.feature.ts";
@@ -41,6 +42,7 @@ import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSettings } from "./setting/setting.feature.ts";
 import { openSetup } from "./setup/setup.feature.ts";
 import { openSite } from "./site/site.feature.ts";
+import { openSoloGames } from "./solo/solo.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets, type TicketOverrides } from "./ticket/ticket.feature.ts";
 
@@ -87,6 +89,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   });
   const notifications = openNotifications(core, live);
   const games = openGames(core, live, messagingPolicy, bestKnownWords);
+  const soloTable = { rules: soloRules, words: games.ports.words };
   const { environment: threads, ...thread } = openThreads(core, {
     live,
     notifications: notifications.notifications,
@@ -106,6 +109,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     await openQuestions(core, games.correctGames),
     games,
     openLeaderboards(core, messagingPolicy),
+    openSoloGames(core, soloTable, async () => {}),
+    openDaily(core, soloTable, messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     openRoleInvitations(core, messagingPolicy),
     notifications,

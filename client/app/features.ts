@@ -4,6 +4,7 @@ import { auditFeature } from "../audit/audit.feature.ts";
 import { channelFeature } from "../channel/channel.feature.ts";
 import { chatFeature } from "../chat/chat.feature.ts";
 import { courseFeature } from "../course/course.feature.ts";
+import { dailyFeature } from "../daily/daily.feature.ts";
 import { dashboardFeature } from "../dashboard/dashboard.feature.ts";
 import { devotionFeature } from "../devotion/devotion.feature.ts";
 import { engagementFeature } from "../engagement/engagement.feature.ts";
@@ -25,6 +26,7 @@ import { scriptureFeature } from "../scripture/scripture.feature.ts";
 import { settingFeature } from "../setting/setting.feature.ts";
 import { setupFeature } from "../setup/setup.feature.ts";
 import { siteFeature } from "../site/site.feature.ts";
+import { soloFeature } from "../solo/solo.feature.ts";
 import { threadFeature } from "../thread/thread.feature.ts";
 import { ticketFeature } from "../ticket/ticket.feature.ts";
 import { triviaFeature } from "../trivia/trivia.feature.ts";
@@ -46,6 +48,8 @@ export const features: readonly ClientFeature[] = [
   gameFeature,
   triviaFeature,
   wordBattleFeature,
+  soloFeature,
+  dailyFeature,
   questionFeature,
   threadFeature,
   chatFeature,

@@ -48,3 +48,25 @@ export const selectDraw = prepared<QuestionRow>(
    select id, question, correct_answer, incorrect_answers, category, points, scripture_reference
    from drawn order by random()`,
 );
+
+/**
+ * A seed, how many easy questions, how many medium ones, ids of questions that were asked lately, the latest first: active
+ * questions in an order that the seed decides. First those that were not asked lately, then those longest ago. Where a
+ * difficulty has too few, others take their places.
+ */
+export const selectSeeded = prepared<QuestionRow>(
+  "draw-seeded-questions",
+  `with placed as (
+     select question.*, row_number() over (
+       partition by difficulty order by array_position($4::uuid[], id) desc nulls first, md5($1 || id::text)
+     ) as place
+     from trivia_questions question where is_active
+   ), drawn as (
+     select placed.*, array_position(array['easy', 'medium', 'hard'], difficulty) as level,
+       place <= case difficulty when 'easy' then $2::int when 'medium' then $3::int else 0 end as is_wanted
+     from placed where place <= $2::int + $3::int
+     order by is_wanted desc, level, place limit $2::int + $3::int
+   )
+   select id, question, correct_answer, incorrect_answers, category, points, scripture_reference
+   from drawn order by level, place`,
+);

@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { Link, useNavigate } from "react-router";
 import styled from "styled-components";
 import type { GameType } from "../../../schema/game/settings.ts";
+import { DailyPanel } from "../../daily/daily-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { useSession } from "../../net/session.ts";
@@ -99,6 +100,7 @@ export function GamesScreen() {
           {/* What a member can play at once, without anybody else. */}
           <Stack $gap={24}>
             <PracticePanel opening={opening} onPractise={practiseAlone} />
+            <DailyPanel />
           </Stack>
           <OpenRoomsPanel
             entering={entering}
