@@ -6,6 +6,7 @@ import * as adminApi from "./admin/api.ts";
 import * as needsYouApi from "./admin/needs-you-api.ts";
 import * as adminSearchApi from "./admin/search-api.ts";
 import * as auditAdminApi from "./audit/admin-api.ts";
+import * as challengeApi from "./challenge/api.ts";
 import * as channelApi from "./channel/api.ts";
 import * as channelInvitationApi from "./channel/invitation-api.ts";
 import * as chatApi from "./chat/api.ts";
@@ -70,6 +71,7 @@ const modules = {
   adminSearch: adminSearchApi,
   adminNeedsYou: needsYouApi,
   auditAdmin: auditAdminApi,
+  challenge: challengeApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,
   chat: chatApi,

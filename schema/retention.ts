@@ -49,6 +49,14 @@ export const retention = {
     why: "Members look back at their own. Points and finished days stay, for the streak.",
     job: "solo/clear-answers",
   },
+  challenges: {
+    what: "Challenges with their questions, games and answers",
+    tables: ["challenges", "solo_sets"],
+    days: 30,
+    after: "their end. The sets of the daily five stay",
+    why: "Both look back at the result.",
+    job: "challenge/delete-old",
+  },
   notifications: {
     what: "Notifications",
     tables: ["notifications"],

@@ -4,6 +4,7 @@ import { type AccountOverrides, openAccount } from "./account/account.feature.ts
 import { openAdmin } from "./admin/admin.feature.ts";
 import { openAudit } from "./audit/audit.feature.ts";
 import { openBackups } from "./backup/backup.feature.ts";
+import { finishChallenge, openChallenges } from "./challenge/challenge.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
@@ -109,8 +110,9 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     await openQuestions(core, games.correctGames),
     games,
     openLeaderboards(core, messagingPolicy),
-    openSoloGames(core, soloTable, async () => {}),
+    openSoloGames(core, soloTable, finishChallenge),
     openDaily(core, soloTable, messagingPolicy),
+    openChallenges(core, soloTable, messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     openRoleInvitations(core, messagingPolicy),
     notifications,

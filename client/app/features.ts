@@ -1,6 +1,7 @@
 import { accountFeature } from "../account/account.feature.ts";
 import { adminFeature } from "../admin/admin.feature.ts";
 import { auditFeature } from "../audit/audit.feature.ts";
+import { challengeFeature } from "../challenge/challenge.feature.ts";
 import { channelFeature } from "../channel/channel.feature.ts";
 import { chatFeature } from "../chat/chat.feature.ts";
 import { courseFeature } from "../course/course.feature.ts";
@@ -50,6 +51,7 @@ export const features: readonly ClientFeature[] = [
   wordBattleFeature,
   soloFeature,
   dailyFeature,
+  challengeFeature,
   questionFeature,
   threadFeature,
   chatFeature,

@@ -7,7 +7,7 @@ import {
   type SolvedStep,
 } from "../../schema/solo/solo.ts";
 import { findPassage } from "../scripture/scripture.ts";
-import { SoloAnswerEntity, type SoloGameEntity } from "./solo-game.entity.ts";
+import { SoloAnswerEntity, SoloGameEntity } from "./solo-game.entity.ts";
 import { type SoloTable, stepsOf, unanswered } from "./solo-rules.ts";
 import { SoloQuestionEntity, type SoloSetEntity } from "./solo-set.entity.ts";
 
@@ -93,6 +93,13 @@ function bestWord({ rules, words }: SoloTable, set: StoredSet, { word, isRight }
   const found = word !== null && isRight && !words.isRude(word) ? word : "";
   const best = rules.betterWord(found, set.bestWord);
   return { bestWord: best, bestPoints: rules.wordScore(best) };
+}
+
+/** A game in few figures. */
+export async function outcomeOf(em: EntityManager, gameId: string) {
+  const { score, finishedAt, set } = await em.findOneOrFail(SoloGameEntity, gameId);
+  const questions = await em.count(SoloQuestionEntity, { set: set.id });
+  return { score, isFinished: finishedAt !== null, ...(await marksOf(em, gameId, questions)) };
 }
 
 /** DAILY-10: a game as a row of shapes. */

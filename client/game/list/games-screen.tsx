@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { Link, useNavigate } from "react-router";
 import styled from "styled-components";
 import type { GameType } from "../../../schema/game/settings.ts";
+import { ChallengePanel } from "../../challenge/challenge-panel.tsx";
 import { DailyPanel } from "../../daily/daily-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
@@ -99,8 +100,9 @@ export function GamesScreen() {
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
           {/* What a member can play at once, without anybody else. */}
           <Stack $gap={24}>
-            <PracticePanel opening={opening} onPractise={practiseAlone} />
             <DailyPanel />
+            <ChallengePanel />
+            <PracticePanel opening={opening} onPractise={practiseAlone} />
           </Stack>
           <OpenRoomsPanel
             entering={entering}

@@ -105,6 +105,8 @@ const games = `
     from trivia_questions order by id limit 1;
   insert into solo_games (id, set_id, user_id, shown_step, shown_at, answered, score)
     values (pg_temp.key_id('solo'), pg_temp.key_id('set'), ${ADA}, 1, now(), 1, 75);
+  insert into challenges (set_id, challenger_id, challenged_id, sent_at, is_delivered, ends_at)
+    values (pg_temp.key_id('set'), ${ADA}, ${BISI}, now(), true, now() + interval '7 days');
   insert into solo_answers (game_id, step, option, is_right, points, response_ms)
     values (pg_temp.key_id('solo'), 1, 0, true, 75, 0);
 `;
