@@ -75,7 +75,7 @@ async function gameOf(em: EntityManager, memberId: string, day: string) {
   const { questions } = await openSet(em, set);
   const { id: gameId, score, finishedAt } = game;
   const marks = await marksOf(em, gameId, questions.length);
-  const shown = { gameId, steps: questions.length + 1, score, isFinished: finishedAt !== null, ...marks };
+  const shown = { gameId, steps: questions.length + 1, score, isFinished: Boolean(finishedAt), ...marks };
   return { day, game: shown, closesAt: set.closesAt.getTime() };
 }
 
@@ -106,7 +106,7 @@ export async function readSolution(
   const set = await em.findOne(SoloSetEntity, { day });
   if (!set) return null;
   const game = await findGame(em, memberId, set.id);
-  const isRunning = game?.finishedAt === null && set.closesAt.getTime() > Date.now();
+  const isRunning = game !== null && !game.finishedAt && set.closesAt.getTime() > Date.now();
   if (isRunning) throw new Refusal("daily/still-running");
   return { solved: await solveSet(em, table, await openSet(em, set), game?.id) };
 }

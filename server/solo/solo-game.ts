@@ -56,7 +56,7 @@ export async function showStep(
 ): Promise<SoloGame> {
   return await em.transactional(async (tx) => {
     const { game, opened } = await lockGame(tx, memberId, gameId);
-    if (step === game.answered + 1 && game.shownStep < step && game.finishedAt === null) {
+    if (step === game.answered + 1 && game.shownStep < step && !game.finishedAt) {
       refuseAfterEnd(opened);
       game.shownStep = step;
       game.shownAt = new Date();
@@ -117,8 +117,8 @@ function judge(
 }
 
 /** The same answer again is a request whose reply was lost. */
-function isAnswer({ rules }: SoloTable, stored: Pick<Judged, "option" | "word">, answer: SoloAnswer): boolean {
-  if (answer.kind === "none") return stored.option === null && stored.word === null;
+function isAnswer({ rules }: SoloTable, stored: Partial<Pick<Judged, "option" | "word">>, answer: SoloAnswer): boolean {
+  if (answer.kind === "none") return (stored.option ?? stored.word ?? null) === null;
   return answer.kind === "option" ? stored.option === answer.option : stored.word === rules.upperCase(answer.word);
 }
 

@@ -44,7 +44,7 @@ export async function viewGame(
     solved: answers.map((answer) => solvedStep(table, opened, answer.step, answer)),
     running: runningStep(opened, game),
     score: game.score,
-    isFinished: game.finishedAt !== null,
+    isFinished: Boolean(game.finishedAt),
     now: Date.now(),
   };
 }
@@ -77,10 +77,10 @@ export async function solveSet(
 }
 
 function solvedStep(table: SoloTable, { set, questions }: OpenedSet, step: number, answer: Answer): SolvedStep {
-  const { isRight, points, option, word } = answer;
+  const { isRight, points, option = null, word = null } = answer;
   const judged = { step, isRight, points };
   const question = questions[step - 1];
-  if (!question) return { kind: "rack", letters: set.letters, ...judged, word, ...bestWord(table, set, answer) };
+  if (!question) return { kind: "rack", letters: set.letters, ...judged, word, ...bestWord(table, set, word, isRight) };
   const { category, shownQuestion } = question;
   const { question: words, options, correctOption, scriptureReference } = shownQuestion;
   const verse = findPassage(scriptureReference)?.text ?? "";
@@ -89,7 +89,7 @@ function solvedStep(table: SoloTable, { set, questions }: OpenedSet, step: numbe
 }
 
 /** WORD-9, WORD-22 */
-function bestWord({ rules, words }: SoloTable, set: StoredSet, { word, isRight }: Answer) {
+function bestWord({ rules, words }: SoloTable, set: StoredSet, word: string | null, isRight: boolean) {
   const found = word !== null && isRight && !words.isRude(word) ? word : "";
   const best = rules.betterWord(found, set.bestWord);
   return { bestWord: best, bestPoints: rules.wordScore(best) };
@@ -99,7 +99,7 @@ function bestWord({ rules, words }: SoloTable, set: StoredSet, { word, isRight }
 export async function outcomeOf(em: EntityManager, gameId: string) {
   const { score, finishedAt, set } = await em.findOneOrFail(SoloGameEntity, gameId);
   const questions = await em.count(SoloQuestionEntity, { set: set.id });
-  return { score, isFinished: finishedAt !== null, ...(await marksOf(em, gameId, questions)) };
+  return { score, isFinished: Boolean(finishedAt), ...(await marksOf(em, gameId, questions)) };
 }
 
 /** DAILY-10: a game as a row of shapes. */
