@@ -38,7 +38,7 @@ const noticesOf = async (person: Person) =>
   ]);
 
 describe("a challenge", () => {
-  test("CHALLENGE-1 CHALLENGE-6 CHALLENGE-9 both play the same set and see both results at the end", async () => {
+  test("CHALLENGE-1 CHALLENGE-6 CHALLENGE-9 NOTICE-27 both play the same set and see both results at the end", async () => {
     const [ada, ben] = [await adult("Ada"), await adult("Ben")];
     const challengeId = await sentChallenge(ada, ben.memberId);
     expect(await noticesOf(ben)).toEqual([["challenge", "Ada", "challenges"]]);
@@ -88,7 +88,7 @@ describe("a challenge", () => {
     expect((await ada.call(makeChallenge, { body: {} })).status).toBe(200);
   });
 
-  test("CHALLENGE-3 CHALLENGE-4 a friend who has blocked, cannot be found or is gone looks like any absent one", async () => {
+  test("CHALLENGE-3 CHALLENGE-4 a friend who has blocked, is not found or is gone looks like an absent one", async () => {
     const [ada, absent, blocker, minor, gone] = [
       await adult("Ada"),
       await adult("Absent"),
@@ -114,7 +114,7 @@ describe("a challenge", () => {
     }
   });
 
-  test("CHALLENGE-4 CHALLENGE-7 one that is declined is off the friend’s list, and the challenger cannot tell", async () => {
+  test("CHALLENGE-4 CHALLENGE-7 a declined one is off the friend’s list, and the challenger cannot tell", async () => {
     const [ada, ben] = [await adult("Ada"), await adult("Ben")];
     const challengeId = await sentChallenge(ada, ben.memberId);
     const before = await read(ada, challengeId);
