@@ -5,17 +5,20 @@ import { toastError } from "../frame/error-text.ts";
 import { useToday } from "../frame/use-today.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http/http.ts";
+import { useSession } from "../net/session.ts";
 
 /** What of the day there is for the caller. A refresh of it refreshes the board, too. */
 export const dailyKey = ["daily"] as const;
 
-/** How far the member has come. It is read again at midnight. */
+/** How far the member has come. It is read again at midnight. Visitors have nothing to read. */
 export function useDaily() {
+  const { status } = useSession();
   const today = useToday(community.timeZone);
   return useQuery({
     queryKey: [...dailyKey, "today", today],
     queryFn: ({ signal }) => call(readDaily, { signal }),
     placeholderData: keepPreviousData,
+    enabled: status === "signed-in",
   });
 }
 

@@ -20,35 +20,52 @@ import { Yesterday } from "./yesterday.tsx";
 /** The daily five: before, during and after the member’s game. */
 export function DailyScreen() {
   const { status } = useSession();
-  const client = useQueryClient();
-  const query = useDaily();
-  const isMember = status === "signed-in";
-  const game = query.data?.game;
-  /** The game that is played here. It stays, with its result, also after midnight. */
-  const [begun, setBegun] = useState<{ gameId: string; day: string } | null>(null);
-  if (query.data && game && !game.isFinished && game.gameId !== begun?.gameId)
-    setBegun({ gameId: game.gameId, day: query.data.day });
-  const shown = begun ?? (query.data && game && { gameId: game.gameId, day: query.data.day });
   return (
     <Screen title={text.title} width="reading">
       <Stack $gap={16}>
         <BackLink to="/games">{text.gamesLink}</BackLink>
         <Heading level={1}>{text.title}</Heading>
-        {!query.data ? (
-          <QueryState query={query} label={text.loading} rows={3} />
-        ) : shown ? (
-          <SoloGamePanel
-            gameId={shown.gameId}
-            onFinished={() => void client.invalidateQueries({ queryKey: dailyKey })}
-            result={(played) => <DailyResult day={shown.day} game={played} streak={query.data.streak} />}
-          />
+        {status === "signed-out" ? (
+          <>
+            <Begin isMember={false} streak={null} />
+            <DailyBoard />
+          </>
         ) : (
-          <Begin isMember={isMember} streak={query.data.streak && text.streakText(query.data.streak)} />
+          <Day />
         )}
-        {(!game || game.isFinished) && <DailyBoard />}
-        {isMember && (!game || game.isFinished) && <Yesterday />}
       </Stack>
     </Screen>
+  );
+}
+
+/** A member’s day. */
+function Day() {
+  const client = useQueryClient();
+  const query = useDaily();
+  /** The game that is played here. It stays, with its result, also after midnight. */
+  const [begun, setBegun] = useState<{ gameId: string; day: string } | null>(null);
+  if (!query.data) return <QueryState query={query} label={text.loading} rows={3} />;
+  const { day, game, streak } = query.data;
+  if (game && !game.isFinished && game.gameId !== begun?.gameId) setBegun({ gameId: game.gameId, day });
+  const shown = begun ?? (game && { gameId: game.gameId, day });
+  return (
+    <>
+      {shown ? (
+        <SoloGamePanel
+          gameId={shown.gameId}
+          onFinished={() => void client.invalidateQueries({ queryKey: dailyKey })}
+          result={(played) => <DailyResult day={shown.day} game={played} streak={streak} />}
+        />
+      ) : (
+        <Begin isMember streak={streak && text.streakText(streak)} />
+      )}
+      {(!game || game.isFinished) && (
+        <>
+          <DailyBoard />
+          <Yesterday />
+        </>
+      )}
+    </>
   );
 }
 

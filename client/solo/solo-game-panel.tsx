@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { SoloAnswer, SoloGame, SolvedStep as Solved } from "../../schema/solo/solo.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
@@ -41,6 +41,11 @@ function Play({ arrivedGame, onFinished, result }: Play) {
     if (reply.game.isFinished) onFinished();
   });
   const { step } = game.running ?? {};
+  const card = useRef<HTMLDivElement>(null);
+  // The button that shows the next part is below a verse, perhaps a long one.
+  useEffect(() => {
+    if (step !== undefined) card.current?.scrollIntoView({ block: "start" });
+  }, [step]);
   const { mutate } = answer;
   const onAnswer = useCallback(
     (given: SoloAnswer) => step !== undefined && mutate({ step, answer: given }),
@@ -50,7 +55,7 @@ function Play({ arrivedGame, onFinished, result }: Play) {
   const shownStep = Math.max(1, step ?? game.solved.length);
   const last = game.solved.at(-1);
   return (
-    <Card as="section" aria-label={text.partOf(shownStep, game.steps)}>
+    <Card ref={card} as="section" aria-label={text.partOf(shownStep, game.steps)}>
       <Stack $gap={16}>
         <Row $justify="between" $gap={12}>
           <Badge tone="accent">{text.partOf(shownStep, game.steps)}</Badge>
