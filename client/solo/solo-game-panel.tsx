@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SoloAnswer, SoloGame, SolvedStep as Solved } from "../../schema/solo/solo.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
@@ -46,11 +46,9 @@ function Play({ arrivedGame, onFinished, result }: Play) {
   useEffect(() => {
     if (step !== undefined) card.current?.scrollIntoView({ block: "start" });
   }, [step]);
-  const { mutate } = answer;
-  const onAnswer = useCallback(
-    (given: SoloAnswer) => step !== undefined && mutate({ step, answer: given }),
-    [step, mutate],
-  );
+  const onAnswer = (given: SoloAnswer) => {
+    if (step !== undefined) answer.mutate({ step, answer: given });
+  };
   if (game.isFinished && !isReading) return result(game);
   const shownStep = Math.max(1, step ?? game.solved.length);
   const last = game.solved.at(-1);
