@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WORD_BATTLE_LETTERS } from "../limits.ts";
+import { line } from "../text.ts";
 
 /** A set: so many questions, and one rack after them. */
 export const SOLO_QUESTIONS = 5;
@@ -66,7 +67,7 @@ export type SoloGame = z.infer<typeof soloGame>;
 
 export const soloAnswer = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("option"), option: z.int().min(0).max(3) }),
-  z.strictObject({ kind: z.literal("word"), word: z.string().max(WORD_BATTLE_LETTERS) }),
+  z.strictObject({ kind: z.literal("word"), word: line({ min: 1, max: WORD_BATTLE_LETTERS }) }),
   /** The time is over. */
   z.strictObject({ kind: z.literal("none") }),
 ]);

@@ -207,6 +207,7 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "game.watchRooms": "SAFE-21: the same for everyone",
   "gamePlayed.readLastGame": played,
   "gamePlayed.readPlayedGame": played,
+  "daily.readDailyBoard": "SAFE-53: as in the leaderboard of all time",
   "leaderboard.readWeek": "SAFE-53: as in the leaderboard of all time",
   "leaderboard.readLeaderboard":
     "SAFE-53: the same for everyone, and a name leads only to a sheet that its reader may see",
