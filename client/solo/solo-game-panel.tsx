@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SoloAnswer, SoloGame, SolvedStep as Solved } from "../../schema/solo/solo.ts";
 import { QueryState } from "../frame/query-state.tsx";
+import { focusHeading } from "../frame/screen.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
@@ -49,6 +50,12 @@ function Play({ arrivedGame, onFinished, result }: Play) {
   const onAnswer = (given: SoloAnswer) => {
     if (step !== undefined) answer.mutate({ step, answer: given });
   };
+  const showResult = () => {
+    setIsReading(false);
+    // The button that was pressed is gone.
+    focusHeading(document.getElementById("main"));
+    window.scrollTo(0, 0);
+  };
   if (game.isFinished && !isReading) return result(game);
   const shownStep = Math.max(1, step ?? game.solved.length);
   const last = game.solved.at(-1);
@@ -74,7 +81,7 @@ function Play({ arrivedGame, onFinished, result }: Play) {
               size="large"
               block
               busy={show.isPending}
-              onClick={() => (game.isFinished ? setIsReading(false) : show.mutate(game.solved.length + 1))}
+              onClick={() => (game.isFinished ? showResult() : show.mutate(game.solved.length + 1))}
             >
               {buttonOf(game)}
             </Button>

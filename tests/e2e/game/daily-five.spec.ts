@@ -9,6 +9,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 /** Answers the running question with its first option. */
 async function answerQuestion(page: Page, number: number): Promise<void> {
   await expect(page.getByText(`Part ${number} of 6`)).toBeVisible();
+  await expect(page.getByRole("timer")).toBeVisible();
   await page.keyboard.press("1");
   await expect(page.getByText(/Correct\.|Not this time\./)).toBeVisible();
 }
