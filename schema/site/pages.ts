@@ -15,7 +15,6 @@ const titles: Readonly<Record<string, string>> = {
   "/terms": "Terms",
   "/parents": "For Parents",
   "/games": "Games",
-  "/games/daily": "The Daily Five",
   "/resources": "Resources",
   "/auth": "Sign In",
 };
@@ -136,12 +135,6 @@ export const publicPages: readonly PublicPage[] = [
     description:
       "Play Bible trivia and word battle live with up to eight players. Open a room, share the code and start.",
     prerender: "without-query",
-  },
-  {
-    path: "/games/daily",
-    description:
-      "Five Bible questions and one rack of letters, the same for everyone at {community} today. Once a day: can you keep the streak?",
-    prerender: "never",
   },
   {
     path: "/resources",
