@@ -90,7 +90,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   });
   const notifications = openNotifications(core, live);
   const games = openGames(core, live, messagingPolicy, bestKnownWords);
-  const soloTable = { rules: soloRules, words: games.ports.words };
+  const soloTable = { rules: soloRules, words: games.ports.words, community: core.community };
   const { environment: threads, ...thread } = openThreads(core, {
     live,
     notifications: notifications.notifications,

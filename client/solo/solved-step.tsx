@@ -1,3 +1,4 @@
+import { translationNames } from "../../schema/scripture/translation.ts";
 import type { SolvedStep as Solved } from "../../schema/solo/solo.ts";
 import { SoloQuestionPanel } from "../trivia/solo-question-panel.tsx";
 import { Stack } from "../ui/layout/stack.ts";
@@ -25,7 +26,9 @@ export function SolvedStep({ solved, isLive = false }: { solved: Solved; isLive?
         {text.verdict(solved)}
       </Text>
       {solved.kind === "question" && solved.verse !== "" && (
-        <Scripture reference={solved.scriptureReference}>{solved.verse}</Scripture>
+        <Scripture reference={solved.scriptureReference} translation={translationNames[solved.translation]}>
+          {solved.verse}
+        </Scripture>
       )}
     </Stack>
   );

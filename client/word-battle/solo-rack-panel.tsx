@@ -71,6 +71,7 @@ export function SoloRackPanel({ title, letters, isLocked, isSending, onWord, onP
           field={field}
           board={board}
           isLocked={isLocked}
+          between={undefined}
           isSending={isSending}
           onWrite={(next, missing) => {
             change(next);

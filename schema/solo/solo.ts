@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WORD_BATTLE_LETTERS } from "../limits.ts";
+import { translations } from "../scripture/translation.ts";
 import { line } from "../text.ts";
 
 /** A set: so many questions, and one rack after them. */
@@ -37,6 +38,8 @@ export const solvedStep = z.discriminatedUnion("kind", [
     scriptureReference: z.string(),
     /** Empty if there is none. */
     verse: z.string(),
+    /** The verse is in this one, which is the caller's. */
+    translation: z.enum(translations),
   }),
   z.strictObject({
     ...rack,

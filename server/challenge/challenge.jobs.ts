@@ -1,8 +1,8 @@
+import { retention } from "../../schema/retention.ts";
 import type { Database } from "../platform/database/database.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
-import { retention } from "../platform/retention.ts";
 import { SoloSetEntity } from "../solo/solo-set.entity.ts";
 
 /** CHALLENGE-11: with its set, everything of a challenge goes. */

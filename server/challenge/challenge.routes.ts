@@ -22,8 +22,8 @@ export const challengeRoutes = (table: SoloTable, policy: MessagingPolicy): Rout
     await sendChallenge(em, policy, member.memberId, { ...params, friendId: body.memberId });
   }),
 
-  route(challengeApi.playChallenge, async ({ em, member: { memberId }, params }) => ({
-    game: await readGame(em, table, memberId, await playChallenge(em, policy, memberId, params.challengeId)),
+  route(challengeApi.playChallenge, async ({ em, member, params }) => ({
+    game: await readGame(em, table, member, await playChallenge(em, policy, member.memberId, params.challengeId)),
   })),
 
   route(challengeApi.declineChallenge, async ({ em, member, params }) => {

@@ -10,8 +10,8 @@ export function dailyRoutes(table: SoloTable, calendar: Calendar, policy: Messag
   return [
     route(dailyApi.readDaily, async ({ em, member }) => await dailyOf(em, member, today())),
 
-    route(dailyApi.startDaily, async ({ em, member: { memberId } }) => ({
-      game: await readGame(em, table, memberId, await startDaily(em, table, calendar, memberId)),
+    route(dailyApi.startDaily, async ({ em, member }) => ({
+      game: await readGame(em, table, member, await startDaily(em, table, calendar, member.memberId)),
     })),
 
     route(dailyApi.readDailyBoard, async ({ database, member }) => {
@@ -19,9 +19,9 @@ export function dailyRoutes(table: SoloTable, calendar: Calendar, policy: Messag
       return { day, rows: await readDailyBoard(database, policy, member, day) };
     }),
 
-    route(dailyApi.readDayBefore, async ({ em, member: { memberId } }) => {
+    route(dailyApi.readDayBefore, async ({ em, member }) => {
       const day = dayAfter(today(), -1);
-      return { day, solution: await readSolution(em, table, memberId, day) };
+      return { day, solution: await readSolution(em, table, member, day) };
     }),
   ];
 }

@@ -10,7 +10,16 @@ import { dayAfter, timeIn } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { createSet, findGame, marksOf, openSet, type SoloTable, solveSet, startGame } from "../solo/solo.ts";
+import {
+  createSet,
+  findGame,
+  marksOf,
+  openSet,
+  type SoloMember,
+  type SoloTable,
+  solveSet,
+  startGame,
+} from "../solo/solo.ts";
 import { SoloSetEntity } from "../solo/solo-set.entity.ts";
 import { selectAsked, selectDailyBoard, selectFinishedDays } from "./daily-store.ts";
 import { dayStreakIn } from "./day-streak.ts";
@@ -100,13 +109,13 @@ export const readDailyBoard = async (
 export async function readSolution(
   em: EntityManager,
   table: SoloTable,
-  memberId: string,
+  member: SoloMember,
   day: string,
 ): Promise<{ solved: SolvedStep[] } | null> {
   const set = await em.findOne(SoloSetEntity, { day });
   if (!set) return null;
-  const game = await findGame(em, memberId, set.id);
+  const game = await findGame(em, member.memberId, set.id);
   const isRunning = game !== null && !game.finishedAt && set.closesAt.getTime() > Date.now();
   if (isRunning) throw new Refusal("daily/still-running");
-  return { solved: await solveSet(em, table, await openSet(em, set), game?.id) };
+  return { solved: await solveSet(em, table, { opened: await openSet(em, set), member, gameId: game?.id }) };
 }

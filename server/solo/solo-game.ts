@@ -4,7 +4,16 @@ import type { SoloAnswer, SoloGame } from "../../schema/solo/solo.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { SoloAnswerEntity, SoloGameEntity } from "./solo-game.entity.ts";
-import { type Judged, judgeOption, judgeWord, type SoloTable, stepsOf, timingOf, unanswered } from "./solo-rules.ts";
+import {
+  type Judged,
+  judgeOption,
+  judgeWord,
+  type SoloMember,
+  type SoloTable,
+  stepsOf,
+  timingOf,
+  unanswered,
+} from "./solo-rules.ts";
 import { SoloSetEntity } from "./solo-set.entity.ts";
 import { type OpenedSet, openSet, viewGame } from "./solo-view.ts";
 
@@ -28,12 +37,12 @@ export async function startGame(em: EntityManager, memberId: string, setId: stri
 export async function readGame(
   em: EntityManager,
   table: SoloTable,
-  memberId: string,
+  member: SoloMember,
   gameId: string,
 ): Promise<SoloGame> {
-  const game = await em.findOne(SoloGameEntity, { id: gameId, user: memberId });
+  const game = await em.findOne(SoloGameEntity, { id: gameId, user: member.memberId });
   if (!game) throw new Refusal("solo/not-found");
-  return await viewGame(em, table, await setOf(em, game.set.id), game);
+  return await viewGame(em, table, { opened: await setOf(em, game.set.id), game, member });
 }
 
 const setOf = async (em: EntityManager, setId: string) =>
@@ -51,18 +60,18 @@ async function lockGame(tx: EntityManager, memberId: string, gameId: string) {
 export async function showStep(
   em: EntityManager,
   table: SoloTable,
-  memberId: string,
+  member: SoloMember,
   { gameId, step }: { gameId: string; step: number },
 ): Promise<SoloGame> {
   return await em.transactional(async (tx) => {
-    const { game, opened } = await lockGame(tx, memberId, gameId);
+    const { game, opened } = await lockGame(tx, member.memberId, gameId);
     if (step === game.answered + 1 && game.shownStep < step && !game.finishedAt) {
       refuseAfterEnd(opened);
       game.shownStep = step;
       game.shownAt = new Date();
       await tx.flush();
     }
-    return await viewGame(tx, table, opened, game);
+    return await viewGame(tx, table, { opened, game, member });
   });
 }
 
@@ -78,12 +87,12 @@ function refuseAfterEnd({ set }: OpenedSet): void {
 export async function answerStep(
   em: EntityManager,
   table: SoloTable,
-  memberId: string,
+  member: SoloMember,
   { gameId, step, answer }: { gameId: string; step: number; answer: SoloAnswer },
   onFinished: OnFinished,
 ): Promise<{ game: SoloGame; isAccepted: boolean }> {
   return await em.transactional(async (tx) => {
-    const { game, opened } = await lockGame(tx, memberId, gameId);
+    const { game, opened } = await lockGame(tx, member.memberId, gameId);
     if (step > game.answered) {
       if (step !== game.shownStep || !game.shownAt) throw new Refusal("solo/not-shown");
       refuseAfterEnd(opened);
@@ -94,10 +103,10 @@ export async function answerStep(
       const isLast = step === stepsOf(opened.questions.length);
       if (isLast) game.finishedAt = new Date();
       await tx.flush();
-      if (isLast) await onFinished(tx, { gameId, setId: opened.set.id, memberId });
+      if (isLast) await onFinished(tx, { gameId, setId: opened.set.id, memberId: member.memberId });
     }
     const stored = await tx.findOneOrFail(SoloAnswerEntity, { game: gameId, step });
-    return { game: await viewGame(tx, table, opened, game), isAccepted: isAnswer(table, stored, answer) };
+    return { game: await viewGame(tx, table, { opened, game, member }), isAccepted: isAnswer(table, stored, answer) };
   });
 }
 
@@ -117,7 +126,11 @@ function judge(
 }
 
 /** The same answer again is a request whose reply was lost. */
-function isAnswer({ rules }: SoloTable, stored: Partial<Pick<Judged, "option" | "word">>, answer: SoloAnswer): boolean {
+function isAnswer(
+  { rules }: SoloTable,
+  stored: { option?: number | null | undefined; word?: string | null | undefined },
+  answer: SoloAnswer,
+): boolean {
   if (answer.kind === "none") return (stored.option ?? stored.word ?? null) === null;
   return answer.kind === "option" ? stored.option === answer.option : stored.word === rules.upperCase(answer.word);
 }

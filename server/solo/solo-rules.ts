@@ -1,8 +1,10 @@
+import type { CommunitySettings } from "../../schema/community/settings.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
 import type { ShownQuestion } from "../../schema/game/shown-question.ts";
 import { ANSWER_CREDIT_MAX_MS } from "../../schema/limits.ts";
 import { SOLO_GRACE_MS, SOLO_QUESTIONS, SOLO_SECONDS, type SoloAnswer } from "../../schema/solo/solo.ts";
+import type { Member } from "../platform/session.ts";
 import type { WordList } from "../word/word.ts";
 
 /** The rules of the rooms. */
@@ -21,7 +23,12 @@ export interface SoloRules {
 export interface SoloTable {
   readonly rules: SoloRules;
   readonly words: WordList;
+  /** Its translation is that of members who have chosen none. */
+  readonly community: Pick<CommunitySettings, "translation">;
 }
+
+/** Who plays, and in which translation they read. */
+export type SoloMember = Pick<Member, "memberId" | "translation">;
 
 /** As in a room with the usual settings. */
 export const rackOptions = { difficulty: "medium", bibleNames: false } as const;

@@ -1,4 +1,5 @@
 import type { EntityManager, InferEntity } from "@mikro-orm/postgresql";
+import type { Translation } from "../../schema/scripture/translation.ts";
 import {
   type RunningStep,
   SOLO_SECONDS,
@@ -6,9 +7,9 @@ import {
   type SoloMarks,
   type SolvedStep,
 } from "../../schema/solo/solo.ts";
-import { findPassage } from "../scripture/scripture.ts";
+import { findPassage, translationOf } from "../scripture/scripture.ts";
 import { SoloAnswerEntity, SoloGameEntity } from "./solo-game.entity.ts";
-import { type SoloTable, stepsOf, unanswered } from "./solo-rules.ts";
+import { type SoloMember, type SoloTable, stepsOf, unanswered } from "./solo-rules.ts";
 import { SoloQuestionEntity, type SoloSetEntity } from "./solo-set.entity.ts";
 
 type StoredGame = InferEntity<typeof SoloGameEntity>;
@@ -20,6 +21,11 @@ type Answer = Pick<InferEntity<typeof SoloAnswerEntity>, "option" | "word" | "is
 export interface OpenedSet {
   readonly set: StoredSet;
   readonly questions: readonly StoredQuestion[];
+}
+
+/** A set as one member reads it. */
+interface ReadSet extends OpenedSet {
+  readonly translation: Translation;
 }
 
 export async function openSet(em: EntityManager, set: StoredSet): Promise<OpenedSet> {
@@ -34,14 +40,14 @@ const answersOf = (em: EntityManager, gameId: string) =>
 export async function viewGame(
   em: EntityManager,
   table: SoloTable,
-  opened: OpenedSet,
-  game: StoredGame,
+  { opened, game, member }: { opened: OpenedSet; game: StoredGame; member: SoloMember },
 ): Promise<SoloGame> {
+  const translation = translationOf(member, table.community);
   const answers = await answersOf(em, game.id);
   return {
     gameId: game.id,
     steps: stepsOf(opened.questions.length),
-    solved: answers.map((answer) => solvedStep(table, opened, answer.step, answer)),
+    solved: answers.map((answer) => solvedStep(table, { ...opened, translation }, answer.step, answer)),
     running: runningStep(opened, game),
     score: game.score,
     isFinished: Boolean(game.finishedAt),
@@ -67,25 +73,30 @@ function runningStep(
 export async function solveSet(
   em: EntityManager,
   table: SoloTable,
-  opened: OpenedSet,
-  gameId: string | undefined,
+  { opened, member, gameId }: { opened: OpenedSet; member: SoloMember; gameId: string | undefined },
 ): Promise<SolvedStep[]> {
+  const translation = translationOf(member, table.community);
   const answers = new Map((gameId ? await answersOf(em, gameId) : []).map((answer) => [answer.step, answer]));
   return Array.from({ length: stepsOf(opened.questions.length) }, (_, at) =>
-    solvedStep(table, opened, at + 1, answers.get(at + 1) ?? unanswered),
+    solvedStep(table, { ...opened, translation }, at + 1, answers.get(at + 1) ?? unanswered),
   );
 }
 
-function solvedStep(table: SoloTable, { set, questions }: OpenedSet, step: number, answer: Answer): SolvedStep {
+function solvedStep(
+  table: SoloTable,
+  { set, questions, translation }: ReadSet,
+  step: number,
+  answer: Answer,
+): SolvedStep {
   const { isRight, points, option = null, word = null } = answer;
   const judged = { step, isRight, points };
   const question = questions[step - 1];
   if (!question) return { kind: "rack", letters: set.letters, ...judged, word, ...bestWord(table, set, word, isRight) };
   const { category, shownQuestion } = question;
   const { question: words, options, correctOption, scriptureReference } = shownQuestion;
-  const verse = findPassage(scriptureReference)?.text ?? "";
+  const verse = findPassage(scriptureReference, translation)?.text ?? "";
   const shown = { kind: "question" as const, question: words, category, options: [...options] };
-  return { ...shown, ...judged, option, correctOption, scriptureReference, verse };
+  return { ...shown, ...judged, option, correctOption, scriptureReference, verse, translation };
 }
 
 /** WORD-9, WORD-22 */

@@ -5,16 +5,15 @@ import type { SoloTable } from "./solo-rules.ts";
 
 export const soloRoutes = (table: SoloTable, onFinished: OnFinished): Route[] => [
   route(soloApi.readSoloGame, async ({ em, member, params }) => ({
-    game: await readGame(em, table, member.memberId, params.gameId),
+    game: await readGame(em, table, member, params.gameId),
   })),
 
   route(soloApi.showStep, async ({ em, member, params, body }) => ({
-    game: await showStep(em, table, member.memberId, { ...params, ...body }),
+    game: await showStep(em, table, member, { ...params, ...body }),
   })),
 
   route(
     soloApi.answerStep,
-    async ({ em, member, params, body }) =>
-      await answerStep(em, table, member.memberId, { ...params, ...body }, onFinished),
+    async ({ em, member, params, body }) => await answerStep(em, table, member, { ...params, ...body }, onFinished),
   ),
 ];

@@ -13,7 +13,8 @@ import { addMembers } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
 import { LAGOS } from "../../support/today.ts";
 
-const table = { rules: soloRules, words: openWordList() };
+const table = { rules: soloRules, words: openWordList(), community: { translation: "kjv" as const } };
+const reader = (memberId: string) => ({ memberId, translation: null });
 const TODAY = dateIn(LAGOS);
 const calendarOf = (day: string) => ({ today: () => day, timeZone: () => LAGOS });
 
@@ -29,7 +30,7 @@ const newMember = async () => (await addMembers(database.fork(), null))[0] as st
 const start = (memberId: string, day: string) => startDaily(database.fork(), table, calendarOf(day), memberId);
 const daily = (memberId: string, day = TODAY) => dailyOf(database.fork(), { memberId }, day);
 const show = (memberId: string, gameId: string, step: number) =>
-  showStep(database.fork(), table, memberId, { gameId, step });
+  showStep(database.fork(), table, reader(memberId), { gameId, step });
 const questionsOf = async (day: string) =>
   (
     await rows<{ question_id: string }>(
@@ -39,12 +40,12 @@ const questionsOf = async (day: string) =>
   ).map(({ question_id }) => question_id);
 
 async function finish(memberId: string, gameId: string): Promise<SoloGame> {
-  let game = await readGame(database.fork(), table, memberId, gameId);
+  let game = await readGame(database.fork(), table, reader(memberId), gameId);
   while (!game.isFinished) {
     const step = game.solved.length + 1;
     await show(memberId, gameId, step);
     const move = { gameId, step, answer: { kind: "none" as const } };
-    ({ game } = await answerStep(database.fork(), table, memberId, move, async () => {}));
+    ({ game } = await answerStep(database.fork(), table, reader(memberId), move, async () => {}));
   }
   return game;
 }
@@ -132,7 +133,7 @@ describe("the end of a day", () => {
     await show(memberId, gameId, 1);
     await close(yesterday);
     const move = { gameId, step: 1, answer: { kind: "option" as const, option: 0 } };
-    const late = answerStep(database.fork(), table, memberId, move, async () => {});
+    const late = answerStep(database.fork(), table, reader(memberId), move, async () => {});
     await expect(late).rejects.toMatchObject({ code: "solo/over" });
     expect(await daily(memberId)).toMatchObject({ day: TODAY, game: null, streak: { current: 0 } });
     const other = await newMember();
@@ -152,14 +153,14 @@ describe("the end of a day", () => {
 
   test("DAILY-12 yesterday’s solutions are read by those who are not in the middle of it", async () => {
     const { memberId, gameId, yesterday } = await begunYesterday();
-    const read = (reader: string) => readSolution(database.fork(), table, reader, yesterday);
+    const read = (id: string) => readSolution(database.fork(), table, reader(id), yesterday);
     await expect(read(memberId)).rejects.toMatchObject({ code: "daily/still-running" });
     const other = (await read(await newMember()))?.solved;
     expect(other).toHaveLength(6);
     expect(other?.every((step) => (step.kind === "rack" ? step.word : step.option) === null)).toBe(true);
     const { solved } = await finish(memberId, gameId);
     expect((await read(memberId))?.solved).toEqual(solved);
-    expect(await readSolution(database.fork(), table, memberId, "2020-01-01")).toBeNull();
+    expect(await readSolution(database.fork(), table, reader(memberId), "2020-01-01")).toBeNull();
   });
 });
 
