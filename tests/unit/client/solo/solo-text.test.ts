@@ -14,6 +14,7 @@ const question = (step: number, isRight: boolean): SolvedStep => ({
   correctOption: 0,
   scriptureReference: "Genesis 6:14",
   verse: "Make thee an ark",
+  translation: "kjv",
 });
 const rack = (word: string | null, isRight = word !== null): SolvedStep => ({
   kind: "rack",

@@ -7,7 +7,7 @@ import { judgeOption, judgeWord, timingOf } from "../../../../server/solo/solo-r
 import { openWordList } from "../../../../server/word/word.ts";
 
 const words = openWordList();
-const table = { rules: soloRules, words };
+const table = { rules: soloRules, words, community: { translation: "kjv" as const } };
 const shown = { question: "?", options: ["A", "B", "C", "D"], correctOption: 2, scriptureReference: "" };
 const question = { shown, points: 100 };
 
