@@ -27,6 +27,7 @@ import { ThreadRoom } from "./support/thread/thread-room.ts";
 
 export { declaredRooms } from "./declared-rooms.ts";
 export type { RoomPorts } from "./room-types.ts";
+export { soloRules } from "./solo-rules.ts";
 export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
 export { playable } from "./support/game/playable-game.ts";
 export type { SavedGame } from "./support/game/snapshot.ts";

@@ -206,6 +206,27 @@ export const keptData: readonly KeptGroup[] = [
         leaving: "Your seat and your score stay until then, as “Anonymous Player”.",
         inDownload: true,
       },
+      {
+        label: "When you played the daily five or a challenge, with your points",
+        tables: ["solo_games"],
+        leaving: "goes",
+        inDownload: true,
+      },
+      {
+        label: "Your answers in the daily five and in challenges",
+        tables: ["solo_answers"],
+        ends: ["soloAnswers"],
+        leaving: "goes",
+        inDownload: true,
+      },
+      {
+        label: "Challenges that you sent to a friend",
+        note: "One that a friend sent you stays with them, without you.",
+        tables: ["challenges"],
+        ends: ["challenges"],
+        leaving: "goes",
+        inDownload: true,
+      },
       { label: "Your places on leaderboards", tables: ["game_leaderboards"], leaving: "goes", inDownload: true },
       {
         label: "Questions of games that you told us are wrong",
@@ -359,6 +380,8 @@ export const impersonalTables: readonly string[] = [
   "seeded_questions",
   "servers",
   "settings",
+  "solo_questions",
+  "solo_sets",
   "ticket_keys",
   "trivia_questions",
 ];
