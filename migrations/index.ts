@@ -47,6 +47,8 @@ import { MailDelivery } from "./20261229-mail-delivery.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
 import { RefusedMail } from "./20270102-refused-mail.ts";
 import { MemberTranslation } from "./20270104-translation.ts";
+import { DailyFive } from "./20270105-daily-five.ts";
+import { ChallengeFriend } from "./20270106-challenge.ts";
 import { Practice } from "./20270107-practice.ts";
 import { ParentRequest } from "./20270108-parent-request.ts";
 import { DevotionResponse } from "./20270109-devotion-response.ts";
@@ -107,6 +109,8 @@ export const migrations = [
   { name: "20261230-audit-owner", class: AuditOwner },
   { name: "20270102-refused-mail", class: RefusedMail },
   { name: "20270104-translation", class: MemberTranslation },
+  { name: "20270105-daily-five", class: DailyFive },
+  { name: "20270106-challenge", class: ChallengeFriend },
   { name: "20270107-practice", class: Practice },
   { name: "20270108-parent-request", class: ParentRequest },
   { name: "20270109-devotion-response", class: DevotionResponse },

@@ -23,10 +23,11 @@ import { callPort } from "./support/port-call.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import type { RoomCounts } from "./support/room-counts.ts";
 import type { RoomType } from "./support/room-type.ts";
-import type { ThreadRoom } from "./support/thread/thread-room.ts";
+import { ThreadRoom } from "./support/thread/thread-room.ts";
 
 export { declaredRooms } from "./declared-rooms.ts";
 export type { RoomPorts } from "./room-types.ts";
+export { soloRules } from "./solo-rules.ts";
 export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
 export { playable } from "./support/game/playable-game.ts";
 export type { SavedGame } from "./support/game/snapshot.ts";
@@ -79,6 +80,8 @@ export interface Rooms<Settings extends CommonSettings = OpenedSettings> {
      * rejects.
      */
     accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
+    /** The same for everyone in the threads of this process, after it may have missed changes. Never rejects. */
+    recheckHere(): Promise<void>;
   };
   readonly members: {
     /** Reserves a socket in the member's own room. */
@@ -274,6 +277,10 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
       },
       disconnect: (threadId, memberIds) => callThread(threadId, "disconnectMembers", memberIds),
       accessChanged: (threadId, memberIds) => callThread(threadId, "accessChanged", memberIds),
+      async recheckHere() {
+        const threads = host.roomsHere().filter((room) => room instanceof ThreadRoom);
+        await Promise.all(threads.map((room) => room.recheckAccess()));
+      },
     },
     members: {
       enter: (member) => enter("member", memberRoomId(member.memberId), { memberId: member.memberId }, member),

@@ -81,6 +81,11 @@ export class RoomHost {
     return room instanceof BaseRoom && !room.isEnding ? room : undefined;
   }
 
+  /** The rooms of this process that have not begun to end. */
+  roomsHere(): readonly BaseRoom[] {
+    return [...this.#rooms.values()].filter(({ isEnding }) => !isEnding);
+  }
+
   /** Where the room with this id is, in any process. Null if nowhere. */
   async find(roomId: string): Promise<RoomPlace | null> {
     if (this.roomHere(roomId)) return { roomId, holder: null };

@@ -7,8 +7,8 @@ import type { RoomPlace } from "./room-network.ts";
 import type { SocketTicket } from "./support/member-sockets.ts";
 import { pause } from "./support/room-timers.ts";
 
-/** A room may close between the lookup and the reservation. Then the lookup is repeated. */
-const TRIES = 4;
+/** A room may close between the lookup and the reservation, or may not be open yet. Then the lookup is repeated. */
+const TRIES = 8;
 const RETRY_MS = 40;
 
 /**

@@ -15,7 +15,10 @@ export interface RoomDirectory {
   claim(roomId: string, opening: string): Promise<RoomHolder | "here">;
   /** Ends this opening of a presence room. */
   release(roomId: string, opening: string): Promise<void>;
-  /** Makes the rows of this process's presence rooms those of these openings, by room. Leaves other processes' rooms to them. */
+  /**
+   * Makes the rows of this process's presence rooms those of these openings, by room, which may change meanwhile. Leaves other
+   * processes' rooms to them.
+   */
   repair(openings: ReadonlyMap<string, string>): Promise<void>;
   /** Which of these presence rooms are open, in any process. */
   openAmong(roomIds: readonly string[]): Promise<ReadonlySet<string>>;

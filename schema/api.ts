@@ -6,11 +6,13 @@ import * as adminApi from "./admin/api.ts";
 import * as needsYouApi from "./admin/needs-you-api.ts";
 import * as adminSearchApi from "./admin/search-api.ts";
 import * as auditAdminApi from "./audit/admin-api.ts";
+import * as challengeApi from "./challenge/api.ts";
 import * as channelApi from "./channel/api.ts";
 import * as channelInvitationApi from "./channel/invitation-api.ts";
 import * as chatApi from "./chat/api.ts";
 import * as courseApi from "./course/api.ts";
 import * as crashApi from "./crash/api.ts";
+import * as dailyApi from "./daily/api.ts";
 import * as devotionAdminApi from "./devotion/admin-api.ts";
 import * as devotionApi from "./devotion/api.ts";
 import * as devotionDraftApi from "./devotion/draft-api.ts";
@@ -58,6 +60,7 @@ import * as setupApi from "./setup/api.ts";
 import * as siteAdminApi from "./site/admin-api.ts";
 import * as siteApi from "./site/api.ts";
 import * as resourceApi from "./site/resource-api.ts";
+import * as soloApi from "./solo/api.ts";
 import * as threadApi from "./thread/api.ts";
 import * as ticketApi from "./ticket/api.ts";
 import * as checkInApi from "./ticket/check-in-api.ts";
@@ -69,6 +72,7 @@ const modules = {
   adminSearch: adminSearchApi,
   adminNeedsYou: needsYouApi,
   auditAdmin: auditAdminApi,
+  challenge: challengeApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,
   chat: chatApi,
@@ -76,6 +80,7 @@ const modules = {
   confession: confessionApi,
   course: courseApi,
   crash: crashApi,
+  daily: dailyApi,
   devotion: devotionApi,
   devotionAdmin: devotionAdminApi,
   devotionDraft: devotionDraftApi,
@@ -122,6 +127,7 @@ const modules = {
   secondFactor: secondFactorApi,
   session: sessionApi,
   site: siteApi,
+  solo: soloApi,
   siteAdmin: siteAdminApi,
   thread: threadApi,
   ticket: ticketApi,

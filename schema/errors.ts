@@ -116,6 +116,18 @@ export const errorStatus = {
   // a word battle's word
   "word-battle/not-dealt": 422,
   "word-battle/too-short": 422,
+  // a game that is played alone; one of somebody else counts as not found
+  "solo/not-found": 404,
+  "solo/over": 410,
+  "solo/not-shown": 409,
+  // the daily five
+  "daily/still-running": 409,
+  // a challenge; one that the member may not have counts as not found
+  "challenge/not-found": 404,
+  "challenge/too-many": 409,
+  "challenge/not-played": 409,
+  "challenge/sent": 409,
+  "challenge/own": 422,
   // a conversation; one that is forbidden counts as not found
   "chat/not-found": 404,
   "chat/not-allowed": 403,

@@ -41,6 +41,22 @@ export const retention = {
     why: "Members return to their results, and questions that they met are drawn last. Leaderboards stay.",
     job: "game/delete-old",
   },
+  soloAnswers: {
+    what: "Answers of the daily five and of challenges",
+    tables: ["solo_answers"],
+    days: GAME_ROWS_DAYS,
+    after: "they were given",
+    why: "Members look back at their own. Points and finished days stay, for the streak.",
+    job: "solo/clear-answers",
+  },
+  challenges: {
+    what: "Challenges with their questions, games and answers",
+    tables: ["challenges", "solo_sets"],
+    days: 30,
+    after: "their end. The sets of the daily five stay",
+    why: "Both look back at the result.",
+    job: "challenge/delete-old",
+  },
   notifications: {
     what: "Notifications",
     tables: ["notifications"],

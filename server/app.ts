@@ -1,13 +1,15 @@
 import { randomInt } from "node:crypto";
-import { bestKnownWords, defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
+import { bestKnownWords, defaultTimings, openRooms, type Rooms, soloRules, type Timings } from "../rooms/index.ts";
 import { type AccountOverrides, openAccount } from "./account/account.feature.ts";
 import { openAdmin } from "./admin/admin.feature.ts";
 import { openAudit } from "./audit/audit.feature.ts";
 import { openBackups } from "./backup/backup.feature.ts";
+import { finishChallenge, openChallenges } from "./challenge/challenge.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
 import { openCrashes } from "./crash/crash.feature.ts";
+import { openDaily } from "./daily/daily.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEngagement } from "./engagement/engagement.feature.ts";
@@ -41,6 +43,7 @@ import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSettings } from "./setting/setting.feature.ts";
 import { openSetup } from "./setup/setup.feature.ts";
 import { openSite } from "./site/site.feature.ts";
+import { openSoloGames } from "./solo/solo.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets, type TicketOverrides } from "./ticket/ticket.feature.ts";
 
@@ -52,6 +55,8 @@ const REPAIR_MS = 5000;
 export interface App extends Stoppable {
   readonly url: string;
   readonly database: Database;
+  /** Another server has taken the place of this one, which must stop (PROCESS-21). */
+  readonly replaced: Promise<void>;
   /** Prints the address of the site. */
   printStartMessage(): void;
 }
@@ -87,6 +92,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   });
   const notifications = openNotifications(core, live);
   const games = openGames(core, live, messagingPolicy, bestKnownWords);
+  const soloTable = { rules: soloRules, words: games.ports.words, community: core.community };
   const { environment: threads, ...thread } = openThreads(core, {
     live,
     notifications: notifications.notifications,
@@ -106,6 +112,9 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     await openQuestions(core, games.correctGames),
     games,
     openLeaderboards(core, messagingPolicy),
+    openSoloGames(core, soloTable, finishChallenge),
+    openDaily(core, soloTable, messagingPolicy),
+    openChallenges(core, soloTable, messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     openRoleInvitations(core, messagingPolicy),
     notifications,
@@ -178,6 +187,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     log: core.log,
     url: core.siteUrl,
     database: core.database,
+    replaced: core.lease.replaced,
     printStartMessage: () => printStartMessage(core, demo, notice),
     stop: () => opened.disposeAsync(),
   };

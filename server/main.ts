@@ -18,9 +18,10 @@ try {
     const app = await opening?.catch(() => undefined);
     await app?.stop();
   };
-  stopOnSignals({ log, stop }, config.drainSeconds);
+  const stopFor = stopOnSignals({ log, stop }, config.drainSeconds);
   opening = openApp(config, { signal: stopping.signal });
   const app = await opening;
+  void app.replaced.then(() => stopFor("replaced"));
   app.printStartMessage();
 } catch (error) {
   // The start was cancelled on purpose, and `stopOnSignals` ends the process.

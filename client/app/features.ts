@@ -1,9 +1,11 @@
 import { accountFeature } from "../account/account.feature.ts";
 import { adminFeature } from "../admin/admin.feature.ts";
 import { auditFeature } from "../audit/audit.feature.ts";
+import { challengeFeature } from "../challenge/challenge.feature.ts";
 import { channelFeature } from "../channel/channel.feature.ts";
 import { chatFeature } from "../chat/chat.feature.ts";
 import { courseFeature } from "../course/course.feature.ts";
+import { dailyFeature } from "../daily/daily.feature.ts";
 import { dashboardFeature } from "../dashboard/dashboard.feature.ts";
 import { devotionFeature } from "../devotion/devotion.feature.ts";
 import { engagementFeature } from "../engagement/engagement.feature.ts";
@@ -25,6 +27,7 @@ import { scriptureFeature } from "../scripture/scripture.feature.ts";
 import { settingFeature } from "../setting/setting.feature.ts";
 import { setupFeature } from "../setup/setup.feature.ts";
 import { siteFeature } from "../site/site.feature.ts";
+import { soloFeature } from "../solo/solo.feature.ts";
 import { threadFeature } from "../thread/thread.feature.ts";
 import { ticketFeature } from "../ticket/ticket.feature.ts";
 import { triviaFeature } from "../trivia/trivia.feature.ts";
@@ -46,6 +49,9 @@ export const features: readonly ClientFeature[] = [
   gameFeature,
   triviaFeature,
   wordBattleFeature,
+  soloFeature,
+  dailyFeature,
+  challengeFeature,
   questionFeature,
   threadFeature,
   chatFeature,

@@ -119,6 +119,10 @@ export function sentenceOf({ kind, count, place, actorName, text, createdAt }: N
       return "A mentor has replied to your request";
     case "question_voided":
       return voided(count);
+    case "challenge":
+      return `${name} has challenged you to five questions`;
+    case "challenge_finished":
+      return `${name} has played your challenge`;
     case "announcement":
       return `${title}: ${text}`;
     default:

@@ -49,6 +49,9 @@ export function bestKnownOf(words: readonly string[], list: WordList): string {
   return bestOf(knownOf(words, list)) || bestOf(words.filter((word) => !list.isRude(word)));
 }
 
+/** WORD-22: the better of a word that a player found, or none, and the best known word. */
+export const betterWord = (found: string, known: string): string => (score(found) > score(known) ? found : known);
+
 /** GAME-61: the words of {@link knownOf} that are worth most, best first. */
 export function bestKnownWords(
   words: readonly string[],

@@ -9,7 +9,7 @@ import type { RoundContent } from "../support/game/ports.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import { dealRack } from "./deal-rack.ts";
 import type { WordBattlePorts } from "./ports.ts";
-import { bestKnownOf, bestOf, isDealt, masked, score, upperCase, wordError } from "./rules.ts";
+import { bestKnownOf, bestOf, betterWord, isDealt, masked, score, upperCase, wordError } from "./rules.ts";
 
 interface WordBattle {
   readonly settings: WordBattleSettings;
@@ -53,9 +53,7 @@ export const wordBattle: Game<WordBattle> = {
       state.words.set(memberId, isShown ? word : masked(word));
     }
     const known = bestKnownOf(words.wordsIn(state.letters, state), words);
-    const found = bestOf(shown);
-    // WORD-22
-    state.bestWord = score(found) > score(known) ? found : known;
+    state.bestWord = betterWord(bestOf(shown), known);
     state.bestPoints = score(state.bestWord);
   },
 

@@ -9,6 +9,7 @@ export const notificationPages = [
   "own_roles",
   "own_questions",
   "own_pod_requests",
+  "challenges",
 ] as const;
 
 interface KindTraits {
@@ -44,6 +45,8 @@ export const notificationKinds = {
   pod_opened: { group: "engagement" },
   pod_declined: { group: "engagement", page: "own_pod_requests" },
   question_voided: { group: "games" },
+  challenge: { group: "games", page: "challenges" },
+  challenge_finished: { group: "games", page: "challenges" },
   announcement: { group: "announcements" },
 } as const satisfies Readonly<Record<string, KindTraits>>;
 

@@ -25,6 +25,8 @@ export function notificationPath(place: Notification["place"]): string {
       return "/engagement/questions";
     case "own_pod_requests":
       return "/engagement/pods";
+    case "challenges":
+      return "/games/challenges";
     case "event":
       return `/event/${place.eventId}`;
     case "devotion":

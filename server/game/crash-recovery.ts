@@ -8,12 +8,13 @@ import type { Log } from "../platform/log.ts";
 import { ServerEntity } from "../platform/process/server.entity.ts";
 import type { ServerLease } from "../platform/process/server-lease.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { interruptGame, type LockedRoom, lockRoom, markClosed, NO_SERVER, releaseRoom } from "./game.ts";
+import { interruptGame, markClosed, releaseRoom } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoundEntity, GameRoundResultEntity } from "./game-session.entity.ts";
 import { isLedBy, type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
+import { type LockedRoom, lockRoom, NO_SERVER } from "./held-room.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
-import { savedGame } from "./snapshot/saved-game.ts";
+import { RETURN_LIMIT_MS, savedGame } from "./snapshot/saved-game.ts";
 
 /** Takes up, or ends, the rooms of servers that have ended. */
 export interface CrashRecovery {
@@ -58,8 +59,9 @@ export function crashRecovery(
         log.error({ error, roomId: id }, "a room could not be recovered");
       }
     }
-    // The next run needs this row to know how long the server lived. One that woke meanwhile keeps its row.
-    if (failed === 0 && (await endedAmong([serverId])).has(serverId))
+    // The next run needs this row to know how long the server lived, as long as that matters. One that woke keeps its row.
+    const isNeeded = failed > 0 && aliveUntil > Date.now() - RETURN_LIMIT_MS;
+    if (!isNeeded && (await endedAmong([serverId])).has(serverId))
       await em.nativeDelete(ServerEntity, { id: serverId });
     return recovered;
   }
@@ -87,7 +89,7 @@ export function crashRecovery(
         return true;
       }
       log.error({ error, roomId: left.roomId }, "a room could not be taken up");
-      await database.fork().transactional((em) => endRoom(em, left.roomId));
+      await database.fork().transactional((em) => endRoom(em, left.roomId, lease.serverId));
     }
     return true;
   }
@@ -170,8 +172,8 @@ async function claimRoom(
   });
 }
 
-async function endRoom(em: EntityManager, roomId: string): Promise<void> {
-  const room = await lockRoom(em, roomId);
+async function endRoom(em: EntityManager, roomId: string, heldBy: number): Promise<void> {
+  const room = await lockRoom(em, roomId, heldBy);
   if (!room.closedAt) await endLocked(em, room);
 }
 

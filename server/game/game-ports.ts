@@ -44,10 +44,11 @@ export function gamePorts(
     practiceReplaced(roomId: string): void;
   },
 ) {
+  /** Writes are refused in rooms that another server holds (GAME-164). */
   const port =
-    <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
+    <Input, Output>(write: (em: EntityManager, input: Input, heldBy: number) => Promise<Output>) =>
     (input: Input): Promise<Output> =>
-      write(database.fork(), input);
+      write(database.fork(), input, serverId);
 
   const { saveResult, startRound } = roundBatches(database, serverId);
   return {
@@ -67,7 +68,7 @@ export function gamePorts(
     releaseSeat: port(releaseSeat),
     setVacant: port(setVacant),
     passHost: port(passHost),
-    startSession: port((em, game: Parameters<typeof startSession>[1]) => startSession(em, game, serverId)),
+    startSession: port(startSession),
     startRound,
     shortenSession: port(shortenSession),
     skipRound: port(skipRound),
@@ -79,10 +80,10 @@ export function gamePorts(
       return { saved: true } as const;
     }),
     saveSnapshot: snapshotBatch(database, serverId),
-    releaseRoom: port((em, room: Parameters<typeof releaseRoom>[1]) => releaseRoom(em, room, serverId)),
+    releaseRoom: port(releaseRoom),
     savedAnswers: port(savedAnswers),
-    reopenRoom: port((em, room: Parameters<typeof reopenRoom>[1]) => reopenRoom(em, room, serverId)),
-    closeRoom: port((em, room: Parameters<typeof closeRoom>[1]) => closeRoom(em, room, serverId)),
+    reopenRoom: port(reopenRoom),
+    closeRoom: port(closeRoom),
     // SCRIPTURE-9
     drawQuestions: port((em, draw: Parameters<typeof drawQuestions>[1]) =>
       drawQuestions(em, draw, community.translation),

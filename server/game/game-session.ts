@@ -3,11 +3,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { GameType } from "../../schema/game/settings.ts";
 import { countGame } from "../leaderboard/leaderboard.ts";
 import { notifyQuestionsVoided } from "../notification/notification.ts";
-import { interruptGame, isHeldBy, type LockedRoom, lockOpenRoom } from "./game.ts";
+import { interruptGame } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
 import { selectScores } from "./game-store.ts";
-import { GameRoomEntity } from "./room/game-room.entity.ts";
+import { findLocked, type LockedRoom, lockOpenRoom, lockRoom } from "./held-room.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 import { emptySkippedRounds, voidRounds } from "./void/void-store.ts";
 
@@ -36,8 +36,15 @@ export async function startSession(
 }
 
 /** GAME-78: the host ends a running game after so many rounds. */
-export async function shortenSession(em: EntityManager, game: { sessionId: string; rounds: number }): Promise<void> {
-  await em.nativeUpdate(GameSessionEntity, { id: game.sessionId, status: "active" }, { rounds: game.rounds });
+export async function shortenSession(
+  em: EntityManager,
+  { roomId, sessionId, rounds }: { roomId: string; sessionId: string; rounds: number },
+  heldBy?: number,
+): Promise<void> {
+  await em.transactional(async (em) => {
+    await lockRoom(em, roomId, heldBy);
+    await em.nativeUpdate(GameSessionEntity, { id: sessionId, room: roomId, status: "active" }, { rounds });
+  });
 }
 
 /**
@@ -55,10 +62,10 @@ export async function finishSession(
   heldBy?: number,
 ): Promise<FinishOutcome> {
   return await em.transactional(async (em) => {
-    const room = await em.findOne(GameRoomEntity, game.roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const room = await findLocked(em, game.roomId, heldBy);
     const session = room && (await lockSession(em, { id: game.sessionId, room: game.roomId }));
     if (session?.status === "finished") return { saved: true };
-    if (!room || session?.status !== "active" || !isHeldBy(room, heldBy)) return { refused: "not-running" };
+    if (!room || session?.status !== "active") return { refused: "not-running" };
     const corrected = await saveFinish(em, room, session);
     room.status = "finished";
     return { saved: true, corrected };

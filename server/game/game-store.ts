@@ -1,12 +1,19 @@
 // The hot paths of games: taking seats, answering rounds, and listing rooms. Each is one prepared statement, planned
 // once per connection. Through the ORM each would take several round trips.
 import { prepared } from "../platform/database/prepared.ts";
+import { isHeld } from "./held-room.ts";
 
 /**
- * Seats a member while holding the room's row. The id is null if a block forbids it. The function is defined in the
- * migrations.
+ * $5 a server: seats a member while holding the room's row. The id is null if a block forbids it; no row if another server holds
+ * the room (GAME-164). The function is defined in the migrations, and rejects if there is no such room.
  */
-export const insertSeat = prepared<{ id: string | null }>("store-seat", "select store_seat($1, $2, $3, $4) as id");
+export const insertSeat = prepared<{ id: string | null }>(
+  "store-seat",
+  `with held as materialized (
+     select from game_rooms room where room.id = $1 and ${isHeld("$5")} for update
+   )
+   select store_seat($1, $2, $3, $4) as id where $5::integer is null or exists (select from held)`,
+);
 
 /** $1 a room, $2 members: those who stand in a block with someone who sits in it, if it is public. */
 export const selectBlocked = prepared<{ id: string }>(
@@ -19,12 +26,20 @@ export const selectBlocked = prepared<{ id: string }>(
    )`,
 );
 
-/** $1 a room, $2 members who have just come or left, and who may have been erased in the meantime. */
-export const upsertWatchers = prepared(
+/**
+ * $1 a room, $2 members who have just come or left, and who may have been erased in the meantime, $3 a server. No row if another
+ * server holds the room (GAME-164).
+ */
+export const upsertWatchers = prepared<{ id: string }>(
   "store-watchers",
-  `insert into game_watchers (room_id, user_id)
-   select $1::uuid, account.id from users account where account.id = any($2::uuid[])
-   on conflict (room_id, user_id) do update set last_seen_at = excluded.last_seen_at`,
+  `with held as materialized (
+     select room.id from game_rooms room where room.id = $1 and ${isHeld("$3")} for share
+   ), stored as (
+     insert into game_watchers (room_id, user_id)
+     select held.id, account.id from held, users account where account.id = any($2::uuid[])
+     on conflict (room_id, user_id) do update set last_seen_at = excluded.last_seen_at
+   )
+   select id from held`,
 );
 
 /** $1 a room: the blocks that stand between its players. */
@@ -140,24 +155,29 @@ export interface AnswerRow {
   readonly participant_id: string;
   readonly round_number: number;
   readonly request_id: string;
+  /** The server that asks holds the game. */
+  readonly is_held: boolean;
   readonly is_running: boolean;
   readonly is_new: boolean;
   readonly was_there: boolean;
 }
 
-/** GAME-163, a condition: the server $2 holds the room, or none is given. */
-const isHeld = "($2::integer is null or room.server_id = $2)";
+/** $2 a server: the games among these of rooms that it holds (GAME-164). The lock makes a server that takes one up wait. */
+const heldGames = (sessionIds: string, skipLocked = "") => `
+    select session.id from game_sessions session join game_rooms room on room.id = session.room_id
+    where session.id in (${sessionIds}) and ${isHeld("$2")} order by room.id for share of room ${skipLocked}`;
 
 // The share lock makes the end of a game wait for answers in progress. Later answers find no running game. Each
 // participant is counted once, because an update applies only one of several matching rows.
-const storeAnswers = (lock: string) => `
+const storeAnswers = (skipLocked = "") => `
   with parameters as (
     select * from json_to_recordset($1) as parameters (
       "sessionId" uuid, "participantId" uuid, round smallint, "requestId" text, answer text, "pointsEarned" integer,
       "responseTimeSeconds" numeric, "timeLimitSeconds" smallint, "isCorrect" boolean)
+  ), held as materialized (${heldGames('select "sessionId" from parameters', skipLocked)}
   ), running as (
-    select session.id from game_sessions session join game_rooms room on room.id = session.room_id
-    where session.status = 'active' and session.id in (select "sessionId" from parameters) and ${isHeld} ${lock}
+    select session.id from game_sessions session join held on held.id = session.id
+    where session.status = 'active' for share of session ${skipLocked}
   ), stored as (
     insert into game_round_results
       (session_id, participant_id, round_number, request_id, answer, points_earned, response_time, time_limit, is_correct)
@@ -170,6 +190,7 @@ const storeAnswers = (lock: string) => `
     where participant.id = earned.participant_id
   )
   select parameters."participantId" as participant_id, parameters.round as round_number, parameters."requestId" as request_id,
+    exists (select from held where id = parameters."sessionId") as is_held,
     exists (select from running where id = parameters."sessionId") as is_running,
     exists (
       select from stored where (session_id, participant_id, round_number, request_id)
@@ -182,11 +203,11 @@ const storeAnswers = (lock: string) => `
   from parameters`;
 
 /** Skips games that are locked, so that answers of other rooms do not wait for them. */
-export const STORE_ANSWERS = { name: "store-answers", text: storeAnswers("for share of session skip locked") };
+export const STORE_ANSWERS = { name: "store-answers", text: storeAnswers("skip locked") };
 /** The same, but waits for a locked game. */
-export const STORE_ANSWERS_WAITING = { name: "store-answers-waiting", text: storeAnswers("for share of session") };
+export const STORE_ANSWERS_WAITING = { name: "store-answers-waiting", text: storeAnswers() };
 
-/** Starts rounds of running games. Returns one row per started round. */
+/** Starts rounds of running games. Returns one row per game that the server holds. */
 export const START_ROUNDS = {
   name: "start-rounds",
   text: `
@@ -194,16 +215,17 @@ export const START_ROUNDS = {
       select * from json_to_recordset($1) as parameters (
         "sessionId" uuid, round smallint, "drawnId" uuid, "drawnText" text, "startedAt" timestamptz,
         "shownQuestion" jsonb)
+    ), held as materialized (${heldGames('select "sessionId" from parameters')}
     ), running as (
       update game_sessions session set round_number = round, round_start_time = "startedAt"
-      from parameters join game_sessions begun on begun.id = "sessionId" join game_rooms room on room.id = begun.room_id
-      where session.id = "sessionId" and session.status = 'active' and ${isHeld} returning session.id
+      from parameters join held on held.id = "sessionId"
+      where session.id = "sessionId" and session.status = 'active' returning session.id
     ), started as (
       insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at, shown_question)
       select parameters.* from parameters join running on running.id = "sessionId"
       on conflict do nothing
     )
-    select id from running`,
+    select id, exists (select from running where running.id = held.id) as is_running from held`,
 };
 
 /** The points of each player of a session, added up: a long game has too many answers to make entities of. */

@@ -13,7 +13,7 @@ import { playedRoutes } from "./played/played.routes.ts";
 import type { PlayedWords } from "./played/played-game.ts";
 import { listPublicRooms } from "./room/room-list.ts";
 import { createRoomListFeed } from "./room/room-list-feed.ts";
-import { takeOverGames } from "./take-over.ts";
+import { lookEveryMs, takeOverGames } from "./take-over.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 import { voidQuestionJob, voidQuestionQueue } from "./void/void.jobs.ts";
 
@@ -61,7 +61,7 @@ export function openGames(
     correctGames: (tx: EntityManager, questionId: string) =>
       core.jobs.enqueue(voidQuestionQueue, { questionId }, { tx }),
     /** Takes up the games of servers that have ended, and of those that end later. Call it once the rooms are open. */
-    recover: async (everyMs = lease.times.renewalMs) => {
+    recover: async (everyMs = lookEveryMs(lease)) => {
       takeOver = takeOverGames({ recovery, everyMs, log });
       await takeOver.begun;
     },

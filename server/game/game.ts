@@ -1,4 +1,4 @@
-import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
+import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { CommonSettings } from "../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../schema/game/protocol.ts";
@@ -8,6 +8,7 @@ import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
 import { insertSeat, lockHost, selectBlocked, selectBlockedPairs, upsertWatchers } from "./game-store.ts";
+import { heldElsewhere, type LockedRoom, lockOpenRoom, lockRoom, NO_SERVER } from "./held-room.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
@@ -110,10 +111,12 @@ function seatsOf({ eventId, isPractice, maxPlayers }: NewRoom["settings"]): numb
  */
 export async function storeSeat(
   em: EntityManager,
-  seat: { roomId: string; memberId: string; displayName: string; seat: number },
+  { roomId, memberId, displayName, seat }: { roomId: string; memberId: string; displayName: string; seat: number },
+  heldBy?: number,
 ): Promise<{ participantId: string } | { refused: "game/room-full" }> {
-  const [stored] = await insertSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
-  return stored?.id ? { participantId: stored.id } : { refused: "game/room-full" };
+  const [stored] = await insertSeat(em, [roomId, memberId, displayName, seat, heldBy ?? null]);
+  if (!stored) throw heldElsewhere();
+  return stored.id ? { participantId: stored.id } : { refused: "game/room-full" };
 }
 
 /** SAFE-14: those of these members whom a block keeps apart from someone who sits in this public room. */
@@ -128,8 +131,10 @@ export async function findBlocked(
 export async function storeWatchers(
   em: EntityManager,
   { roomId, memberIds }: { roomId: string; memberIds: readonly string[] },
+  heldBy?: number,
 ): Promise<void> {
-  await upsertWatchers(em, [roomId, memberIds]);
+  const rows = await upsertWatchers(em, [roomId, memberIds, heldBy ?? null]);
+  if (rows.length === 0) throw heldElsewhere();
 }
 
 /** GAME-136: pairs of players of a room who are kept apart by a block. */
@@ -141,10 +146,13 @@ export async function blockedPairs(
 }
 
 /** Releases a member's seat. The row stays with their score, so that they can come back. */
-export async function releaseSeat(em: EntityManager, seat: { roomId: string; memberId: string }): Promise<void> {
-  const { roomId, memberId } = seat;
+export async function releaseSeat(
+  em: EntityManager,
+  { roomId, memberId }: { roomId: string; memberId: string },
+  heldBy?: number,
+): Promise<void> {
   await em.transactional(async (em) => {
-    const room = await lockRoom(em, roomId);
+    const room = await lockRoom(em, roomId, heldBy);
     const leaving = { room: roomId, user: memberId, isActive: true };
     await em.nativeUpdate(GameParticipantEntity, leaving, { isActive: false, leftAt: raw("now()") });
     room.currentPlayers = await em.count(GameParticipantEntity, { room: roomId, isActive: true });
@@ -152,15 +160,26 @@ export async function releaseSeat(em: EntityManager, seat: { roomId: string; mem
 }
 
 /** GAME-70: a vacant room is not listed. */
-export async function setVacant(em: EntityManager, room: { roomId: string; isVacant: boolean }): Promise<void> {
-  await em.nativeUpdate(GameRoomEntity, { id: room.roomId, closedAt: null }, { isVacant: room.isVacant });
+export async function setVacant(
+  em: EntityManager,
+  { roomId, isVacant }: { roomId: string; isVacant: boolean },
+  heldBy?: number,
+): Promise<void> {
+  await em.transactional(async (em) => {
+    const room = await lockRoom(em, roomId, heldBy);
+    if (!room.closedAt) room.isVacant = isVacant;
+  });
 }
 
 /** Makes another member the host, in any phase. */
-export async function passHost(em: EntityManager, change: { roomId: string; hostId: string }): Promise<void> {
+export async function passHost(
+  em: EntityManager,
+  { roomId, hostId }: { roomId: string; hostId: string },
+  heldBy?: number,
+): Promise<void> {
   await em.transactional(async (em) => {
-    const room = await lockOpenRoom(em, change.roomId);
-    room.host = em.getReference(UserEntity, change.hostId);
+    const room = await lockOpenRoom(em, roomId, heldBy);
+    room.host = em.getReference(UserEntity, hostId);
   });
 }
 
@@ -189,15 +208,12 @@ export async function closeRoom(
   heldBy?: number,
 ): Promise<void> {
   await em.transactional(async (em) => {
-    const room = await lockRoom(em, closing.roomId);
-    if (room.closedAt || !isHeldBy(room, heldBy)) return;
+    const room = await lockRoom(em, closing.roomId, heldBy);
+    if (room.closedAt) return;
     await interruptGame(em, closing.roomId);
     await markClosed(em, room, closing.reason === "draining" && room.status === "playing" ? "interrupted" : "closed");
   });
 }
-
-/** A room whose row is locked by this transaction. */
-export type LockedRoom = InferEntity<typeof GameRoomEntity>;
 
 export async function markClosed(em: EntityManager, room: LockedRoom, status: "closed" | "interrupted"): Promise<void> {
   const now = new Date();
@@ -212,30 +228,6 @@ export async function interruptGame(em: EntityManager, roomId: string): Promise<
   const running = { room: roomId, status: "active" } as const;
   await em.nativeUpdate(GameSessionEntity, running, { status: "interrupted", endedAt: new Date() });
 }
-
-/** Every change of a room, its seats or its games locks the room's row first, so that two changes never deadlock. */
-export async function lockRoom(em: EntityManager, roomId: string): Promise<LockedRoom> {
-  const room = await em.findOne(GameRoomEntity, roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!room) throw new Error(`there is no room ${roomId}`);
-  return room;
-}
-
-export async function lockOpenRoom(em: EntityManager, roomId: string, heldBy?: number): Promise<LockedRoom> {
-  const room = await lockRoom(em, roomId);
-  if (room.closedAt) throw new Error(`room ${roomId} is closed`);
-  if (!isHeldBy(room, heldBy)) throw new Error(`room ${roomId} is held by another server`);
-  return room;
-}
-
-/**
- * GAME-163: whether this server may still change the room. Another one may have taken it up while this one could not renew its
- * lease. Anyone may if no server is given.
- */
-export const isHeldBy = (room: Pick<LockedRoom, "serverId">, heldBy: number | undefined): boolean =>
-  heldBy === undefined || room.serverId === heldBy;
-
-/** No server holds such a room: the last one has left it to whichever comes first. Leases have other ids. */
-export const NO_SERVER = 0;
 
 /** GAME-160: leaves the room to another server. Nothing happens if this one does not hold it any more. */
 export async function releaseRoom(em: EntityManager, { roomId }: { roomId: string }, heldBy: number): Promise<void> {

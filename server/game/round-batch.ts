@@ -2,6 +2,7 @@ import type { ShownQuestion } from "../../schema/game/shown-question.ts";
 import { Batch } from "../platform/async/batch.ts";
 import type { Database } from "../platform/database/database.ts";
 import { type AnswerRow, START_ROUNDS, STORE_ANSWERS, STORE_ANSWERS_WAITING } from "./game-store.ts";
+import { heldElsewhere } from "./held-room.ts";
 
 /** One judged answer. Times are in seconds. */
 export interface RoundAnswer {
@@ -64,7 +65,7 @@ export function roundBatches(database: Pick<Database, "run">, heldBy?: number) {
       const [row] = await store(STORE_ANSWERS_WAITING, [item]);
       if (row?.is_new) return { saved: true };
       if (row?.is_running || row?.was_there) return { saved: false };
-      throw new Error(`game ${item.sessionId} does not run`);
+      throw row?.is_held ? notRunning(item) : heldElsewhere();
     },
   });
 
@@ -76,11 +77,13 @@ export function roundBatches(database: Pick<Database, "run">, heldBy?: number) {
       shownQuestion: content.question ?? null,
       startedAt: new Date(startedAt).toISOString(),
     }));
-    const rows = await run<{ id: string }>(START_ROUNDS, parameters);
-    const started = new Set(rows.map(({ id }) => id));
-    return items.map(({ sessionId }) =>
-      started.has(sessionId) ? Promise.resolve() : Promise.reject(new Error(`game ${sessionId} does not run`)),
-    );
+    const rows = await run<{ id: string; is_running: boolean }>(START_ROUNDS, parameters);
+    const held = new Map(rows.map(({ id, is_running }) => [id, is_running]));
+    return items.map((item) => {
+      const isRunning = held.get(item.sessionId);
+      if (isRunning) return Promise.resolve();
+      return Promise.reject(isRunning === undefined ? heldElsewhere() : notRunning(item));
+    });
   };
 
   const rounds = new Batch<StartedRound, void>({
@@ -101,6 +104,8 @@ export function roundBatches(database: Pick<Database, "run">, heldBy?: number) {
     startRound: (round: StartedRound) => rounds.add(round),
   };
 }
+
+const notRunning = ({ sessionId }: { readonly sessionId: string }) => new Error(`game ${sessionId} does not run`);
 
 const keyOf = ({ participantId, round, requestId }: RoundAnswer) => `${participantId}/${round}/${requestId}`;
 const keyOfRow = (row: AnswerRow) => `${row.participant_id}/${row.round_number}/${row.request_id}`;

@@ -1,6 +1,14 @@
 import { repeat } from "../platform/async/repeat.ts";
 import type { Log } from "../platform/log.ts";
+import type { ServerLease } from "../platform/process/server-lease.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
+
+/** How often a server that is alone looks again for games that it could not take up when it started. */
+const LOOK_ALONE_MS = 60_000;
+
+/** PROCESS-27: how often a server looks for games of servers that have ended. */
+export const lookEveryMs = ({ isAlone, times }: Pick<ServerLease, "isAlone" | "times">): number =>
+  isAlone ? LOOK_ALONE_MS : times.renewalMs;
 
 interface TakeOverOptions {
   readonly recovery: Pick<CrashRecovery, "recoverGames">;

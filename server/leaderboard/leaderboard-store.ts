@@ -6,7 +6,9 @@ import { shownRoles } from "../profile/profile.ts";
 import { isVisibleMember } from "../safety/safety.ts";
 
 /** A row before it is known who reads it. */
-type Unnamed<Row extends { displayName: string }> = Omit<Row, "displayName"> & { readonly full_name: string | null };
+export type Unnamed<Row extends { displayName: string }> = Omit<Row, "displayName"> & {
+  readonly full_name: string | null;
+};
 
 /** Parameters from $3 on are the values of a `MessageableFilter`, whose member is null for a visitor. */
 const shownPlayer = `profiles.full_name,
@@ -17,6 +19,13 @@ const shownPlayer = `profiles.full_name,
 const shownRows = `from ranked left join profiles on profiles.user_id = ranked.user_id
    where rank <= $2 or ranked.user_id = $4::uuid
    order by rank`;
+
+/**
+ * LEADERBOARD-4: a board of another feature. `ranked` selects `rank`, `user_id` and these columns; its parameter is $1. The others
+ * are how many ranks, and the values of a `MessageableFilter`.
+ */
+export const shownBoard = (ranked: string, columns: readonly string[]): string =>
+  `with ranked as (${ranked}) select rank, ${columns.join(", ")}, ${shownPlayer} ${shownRows}`;
 
 /** Parameters: a game's type, how many ranks, the values of a `MessageableFilter`. */
 export const selectBoard = prepared<Unnamed<LeaderboardRow>>(

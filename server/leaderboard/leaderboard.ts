@@ -17,7 +17,22 @@ import {
   selectFastest,
   selectOwnPoints,
   selectWeek,
+  type Unnamed,
 } from "./leaderboard-store.ts";
+
+export { shownBoard, type Unnamed as UnnamedRow } from "./leaderboard-store.ts";
+
+/** LEADERBOARD-4: the top ranks of a {@link shownBoard}, as this member or a visitor sees them. */
+export async function readShownBoard<Row extends { displayName: string }>(
+  database: Pick<Database, "run">,
+  policy: MessagingPolicy,
+  member: Pick<Member, "memberId"> | null,
+  select: (database: Pick<Database, "run">, values: readonly unknown[]) => Promise<Unnamed<Row>[]>,
+  of: string,
+): Promise<(Omit<Unnamed<Row>, "full_name"> & { displayName: string })[]> {
+  const rows = await select(database, [of, LEADERBOARD_ROWS, ...(await readerOf(database, policy, member))]);
+  return rows.map(namedFor(member));
+}
 
 /**
  * The top ranks of one game by total score, then wins, then who got there first. The member's own row is added if it is

@@ -21,7 +21,7 @@ import {
   markReadUpTo,
   markReportRead,
 } from "./store/notification-read-store.ts";
-import { notifyWithoutPlace } from "./store/placeless-notification-store.ts";
+import { notifyOfActor, notifyWithoutPlace } from "./store/placeless-notification-store.ts";
 import {
   notifyOfAge,
   notifyOfFlags,
@@ -37,10 +37,18 @@ export { newestToPush } from "./notification-view.ts";
  */
 export async function notify(
   tx: StatementSource,
-  kind: Exclude<PageKind, "message_flag" | "age_confirmed">,
+  kind: Exclude<PageKind, "message_flag" | "age_confirmed" | "challenge" | "challenge_finished">,
   memberId: string,
 ): Promise<void> {
   await notifyWithoutPlace(tx, [kind, memberId]);
+}
+
+/** NOTICE-27: for a member whom another one has challenged, or whose challenge they have played. */
+export async function notifyFrom(
+  tx: StatementSource,
+  { kind, memberId, actorId }: { kind: "challenge" | "challenge_finished"; memberId: string; actorId: string },
+): Promise<void> {
+  await notifyOfActor(tx, [kind, memberId, actorId]);
 }
 
 /** NOTICE-1, NOTICE-2 and NOTICE-5 for messages that were just stored with their mentions. */

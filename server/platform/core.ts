@@ -20,7 +20,7 @@ import { countMails } from "./monitoring/mail-metrics.ts";
 import { type Metrics, openMetrics } from "./monitoring/metrics.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
 import { saveInstallation } from "./process/installation.ts";
-import { LEASE_TIMES, type LeaseTimes } from "./process/lease-times.ts";
+import { LEASE_TIMES, type LeaseTimes, LONE_LEASE_TIMES } from "./process/lease-times.ts";
 import { deliveryNoter } from "./process/mail-delivery.ts";
 import { type BesideOthers, otherServers, waitUntilAlone } from "./process/only-server.ts";
 import { openProcesses, type Processes } from "./process/processes.ts";
@@ -124,7 +124,8 @@ export async function openCore(
   opened.defer(() => waitForShutdownStep("accounts", accountPool.end(), log));
   const { isExclusive } = acquired;
   const mode = isExclusive ? "allow" : (besideOthers ?? (config.ROLLING_UPDATE === "on" ? "wait" : "refuse"));
-  const leaseRule = { mode, name: processName, times: leaseTimes ?? LEASE_TIMES, signal, log };
+  const times = leaseTimes ?? (processName === null ? LONE_LEASE_TIMES : LEASE_TIMES);
+  const leaseRule = { mode, name: processName, times, signal, log };
   const notBeside = () => waitUntilAlone(() => otherServers(accountPool, leaseRule.times, processName), leaseRule);
   // Not only before the lease: a server must not upgrade the database while one uses it that it cannot run beside.
   await notBeside();
@@ -139,7 +140,7 @@ export async function openCore(
   const advice = await roleAdvice(accountPool);
   if (advice !== null) log.info(advice);
   await saveInstallation(database.fork(), config);
-  const lease = await openServerLease({ url: acquired.url, isExclusive, siteUrl, ...leaseRule });
+  const lease = await openServerLease({ url: acquired.url, isExclusive, siteUrl, database, ...leaseRule });
   opened.defer(() => waitForShutdownStep("lease", lease.release(), log));
   signal?.throwIfAborted();
   const processes =
@@ -201,6 +202,7 @@ export async function openCore(
     listen: (features) => {
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
       Object.assign(acquired.events, toEveryHandler(handlers, log));
+      processes?.listen();
     },
     beginLeaving: () => leaving.abort(),
     endStartTurn,

@@ -76,6 +76,10 @@ function wordsOf({ kind, count, place, actorName, text }: Notification, communit
       return [communityName, "A mentor has replied to your request."];
     case "question_voided":
       return [communityName, "A question in one of your games was wrong, so your score was corrected."];
+    case "challenge":
+      return [name, "Challenged you to five questions."];
+    case "challenge_finished":
+      return [name, "Has played your challenge. See who was ahead."];
     case "announcement":
       return [communityName, title];
     case "event_registered":

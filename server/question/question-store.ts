@@ -48,3 +48,27 @@ export const selectDraw = prepared<QuestionRow>(
    select id, question, correct_answer, incorrect_answers, category, points, scripture_reference
    from drawn order by random()`,
 );
+
+/**
+ * A seed, how many easy questions, how many medium ones, ids of questions that were asked lately, the latest first: active
+ * questions in an order that the seed decides. First those that were not asked lately, of another difficulty if need be; then those
+ * longest ago.
+ */
+export const selectSeeded = prepared<QuestionRow>(
+  "draw-seeded-questions",
+  `with active as (
+     select question.*, array_position($4::uuid[], id) as asked_at from trivia_questions question where is_active
+   ), placed as (
+     select active.*, array_position(array['easy', 'medium', 'hard'], difficulty) as level, row_number() over (
+       partition by difficulty order by asked_at desc nulls first, md5($1 || id::text)
+     ) as place
+     from active
+   ), drawn as (
+     select placed.*,
+       place <= case difficulty when 'easy' then $2::int when 'medium' then $3::int else 0 end as is_wanted
+     from placed where place <= $2::int + $3::int
+     order by asked_at is not null, is_wanted desc, asked_at desc, level, place limit $2::int + $3::int
+   )
+   select id, question, correct_answer, incorrect_answers, category, points, scripture_reference
+   from drawn order by level, place`,
+);

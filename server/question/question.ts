@@ -10,7 +10,7 @@ import { SeededQuestionEntity, TriviaQuestionEntity } from "./question.entity.ts
 import { readBankFile, readQuestionFile } from "./question-file.ts";
 import { knownTexts, withQuestionLock } from "./question-lock.ts";
 import { type BankQuestion, comparisonKey, type NewQuestion } from "./question-shape.ts";
-import { type QuestionRow, selectDraw } from "./question-store.ts";
+import { type QuestionRow, selectDraw, selectSeeded } from "./question-store.ts";
 
 /** The number of a member's recent games whose questions are drawn last. */
 const LAST_SESSIONS = 20;
@@ -25,6 +25,19 @@ export async function drawQuestions(
   translation: Translation = "kjv",
 ): Promise<DrawnQuestion[]> {
   const rows = await selectDraw(em, [draw.memberIds, LAST_SESSIONS, draw.difficulty, draw.count]);
+  return rows.map((row) => present(row, translation));
+}
+
+/**
+ * Draws easy questions and then medium ones. The same seed draws the same questions, as long as the bank and what was asked
+ * lately stay the same. Those in `lately`, the latest first, are drawn last.
+ */
+export async function drawSeeded(
+  em: EntityManager,
+  draw: { seed: string; easy: number; medium: number; lately: readonly string[] },
+  translation: Translation = "kjv",
+): Promise<DrawnQuestion[]> {
+  const rows = await selectSeeded(em, [draw.seed, draw.easy, draw.medium, draw.lately]);
   return rows.map((row) => present(row, translation));
 }
 

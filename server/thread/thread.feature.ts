@@ -32,6 +32,7 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
     jobs: threadJobs(core.database),
     onDatabaseEvent: {
       listeningAgain: async () => {
+        await live.get().threads.recheckHere();
         const event: MemberEvent = { type: "threadsMissed", payload: {} };
         await Promise.all((await members().everyoneHere()).map((memberId) => members().send(memberId, event)));
       },

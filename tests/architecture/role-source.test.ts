@@ -24,6 +24,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/admin/search/search-store.ts": "only for admins, see endpoint-access.test; reads what thread_readers shows",
   "server/audit/audit.ts": "records what a supervisor has opened, after `they read its messages` was checked",
   "server/backup/nightly.ts": "BACKUP-8 in nightly.test",
+  "server/challenge/challenge-store.ts": "shows which roles a friend holds, to those of a challenge",
   "server/channel/channel-pace.ts": ["they set the channel’s quiet hours and slow mode"],
   "server/channel/channel-store.ts": [
     "the private channel is in their list",

@@ -30,6 +30,7 @@ test("SCRIPTURE-8 each file of the server that takes words from the Bible says i
     // Whether the verses exist, and how long they are.
     "question/question-shape.ts: written",
     "question/question.ts: row.scripture_reference, translation",
+    "solo/solo-view.ts: scriptureReference, translation",
   ]);
 });
 

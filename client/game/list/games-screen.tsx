@@ -2,6 +2,8 @@ import Plus from "lucide-react/icons/plus";
 import { Link, useNavigate } from "react-router";
 import styled from "styled-components";
 import type { GameType } from "../../../schema/game/settings.ts";
+import { ChallengePanel } from "../../challenge/challenge-panel.tsx";
+import { DailyPanel } from "../../daily/daily-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { useSession } from "../../net/session.ts";
@@ -98,6 +100,8 @@ export function GamesScreen() {
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
           {/* What a member can play at once, without anybody else. */}
           <Stack $gap={24}>
+            <DailyPanel />
+            <ChallengePanel />
             <PracticePanel opening={opening} onPractise={practiseAlone} />
           </Stack>
           <OpenRoomsPanel

@@ -42,12 +42,15 @@ const seen = ({ isSafeguarded }: CommunitySettings): TextSection => ({
   id: "seen",
   title: "Who sees what",
   points: [
-    "Visitors read first names only: on leaderboards, in open game rooms, and at questions whose asker wants to be named.",
+    "Visitors read first names only: on leaderboards, on the board of the day, in open game rooms, and at questions whose asker wants to be named.",
     "Other members see your name, your picture, the role you have, and the month in which you joined. They never see your email, your phone number, your birth date, or how far you are in faith. An adult can choose to show the day and the month of their birth.",
     isSafeguarded
       ? "Who opens your name may also read what you write about yourself: a few words, where you live, and your interests. Members under 18, mentors and leaders read it of everyone. Other adults, and members whose age isn’t confirmed, read it only of safeguarding leads and of adults whose age is confirmed."
       : "Members who open your name also read what you write about yourself: a few words, where you live, and your interests.",
     "Blocking someone doesn’t hide it from them, so that nothing tells them that you did. You don’t see theirs any more.",
+    isSafeguarded
+      ? "Members read your answer to a devotion’s question, and safeguarding leads read along. Visitors don’t see it. Nobody sees how you reacted."
+      : "Members read your answer to a devotion’s question. Visitors don’t see it. Nobody sees how you reacted.",
     "Mentors see whether you say that you’re under 18, when they confirm your age. They don’t see the date.",
     "Safeguarding leads see your birth date when they confirm your age.",
     "Admins see what is in your account and your profile, because they help when something goes wrong.",

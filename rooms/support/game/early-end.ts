@@ -6,6 +6,7 @@ import type { PhaseTimer } from "./phase-timer.ts";
 import type { GamePorts } from "./ports.ts";
 
 interface EarlyEndParts {
+  readonly roomId: string;
   readonly state: GameState;
   readonly ports: Pick<GamePorts, "shortenSession">;
   readonly writes: WriteQueue;
@@ -64,8 +65,8 @@ export class EarlyEnd {
   }
 
   #shorten(rounds: number): void {
-    const { state, writes, ports, sessionId } = this.#parts;
-    const shortened = { sessionId: sessionId(), rounds };
+    const { roomId, state, writes, ports, sessionId } = this.#parts;
+    const shortened = { roomId, sessionId: sessionId(), rounds };
     state.rounds = rounds;
     void writes.writeUntilSaved("shortenSession", () => ports.shortenSession(shortened));
   }

@@ -27,7 +27,7 @@ export interface GameFlowParts<S extends GameShape> {
   readonly writes: WriteQueue;
   onChange(): void;
   /** Stores where the game stands. A new phase other than the break does that by itself. */
-  saveSnapshot(): void;
+  saveSnapshot(): Promise<unknown>;
   /** Players have answers that their present sockets did not send. */
   answersRestored(): void;
   closeRoom(reason: "empty" | "finished"): void;

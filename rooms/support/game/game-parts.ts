@@ -2,6 +2,7 @@ import type { Client } from "@colyseus/core";
 import { eventStateOf } from "../../../schema/game/event-state.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
+import type { Refusal } from "../base-room.ts";
 import type { Departure } from "../departure.ts";
 import type { RoomEnvironment } from "../environment.ts";
 import { EventRoom } from "../event-room/event-room.ts";
@@ -15,6 +16,7 @@ import { WriteQueue } from "../write-queue.ts";
 import { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape } from "./game.ts";
 import { GameFlow } from "./game-flow.ts";
+import { heldPorts } from "./held-ports.ts";
 import { PhaseTimer } from "./phase-timer.ts";
 import { Reactions } from "./reactions.ts";
 import { RoomClosing } from "./room-closing.ts";
@@ -67,17 +69,19 @@ export class GameParts<S extends GameShape> {
   readonly #snapshots: SnapshotWriter;
 
   constructor(options: GamePartsOptions<S>) {
-    const { game, settings, room, state, ports, departure } = options;
+    const { game, settings, room, state, departure } = options;
     const { environment } = options;
+    const ports = heldPorts(options.ports, () => void this.closing.lose());
     const writes = new WriteQueue(options.report);
     const shared = {
       ...options,
+      ports,
       writes,
       onChange: () => {
         room.scheduleFlush();
         if (this.watching.queued > 0) void this.watching.seatQueued();
       },
-      saveSnapshot: () => void this.#snapshots.save(),
+      saveSnapshot: () => this.#snapshots.save(),
       closeRoom: (reason: CloseReason) => void this.closing.close(reason),
     };
     this.sockets = new SeatSockets(shared);
@@ -160,7 +164,6 @@ export class GameParts<S extends GameShape> {
       ...shared,
       take: () => this.#snapshot(state),
       content: () => game.content?.(this.context),
-      lost: () => void this.closing.lose(),
     });
     this.closing = new RoomClosing({
       ...shared,
@@ -172,6 +175,13 @@ export class GameParts<S extends GameShape> {
       announce: (reason) => room.announceClosing(reason),
       disconnect: (code) => room.disconnectAll(code),
     });
+  }
+
+  /** Why nothing happens in the room any more. */
+  get over(): Refusal {
+    if (this.closing.isUncertain) return "server/unavailable";
+    if (this.phaseTimer.phase === "closed") return "game/room-closed";
+    return this.closing.isLeft ? "server/draining" : undefined;
   }
 
   #snapshot(state: S["state"]): GameSnapshot {

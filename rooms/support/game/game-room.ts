@@ -8,11 +8,12 @@ import { BaseRoom } from "../base-room.ts";
 import { encodeCrowd } from "../encoder-buffer.ts";
 import type { SocketTicket } from "../member-sockets.ts";
 import { callPort } from "../port-call.ts";
-import type { Admission } from "../seat/seating.ts";
+import type { Admission, Seating } from "../seat/seating.ts";
 import type { ScreenAdmission } from "../watch/screens.ts";
 import type { Game, GameShape } from "./game.ts";
 import { GameParts } from "./game-parts.ts";
 import type { GameOpening, GameRestoring, GameRoomOptions } from "./game-room-options.ts";
+import { isHeldElsewhere } from "./held-ports.ts";
 import { newState } from "./new-state.ts";
 import type { SeatedMember } from "./ports.ts";
 import { RoomRequests } from "./room-requests.ts";
@@ -71,16 +72,23 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   /** Lets a member sit down or come back. May be called from another process. */
-  admit(member: SeatedMember, code: string | null): Promise<Admission> {
+  async admit(member: SeatedMember, code: string | null): Promise<Admission> {
     this.#parts.eventRoom?.recognize(member);
-    return this.#parts.seating.admit(member, code);
+    return this.#unlessUncertain(await this.#parts.seating.admit(member, code));
   }
 
   /** Lets a member watch, or come back to their seat. May be called from another process. */
-  watch(member: SeatedMember, code: string | null): Promise<Admission> {
+  async watch(member: SeatedMember, code: string | null): Promise<Admission> {
     this.#parts.eventRoom?.recognize(member);
     const sits = this.state.players.has(member.memberId);
-    return sits ? this.#parts.seating.admit(member, code) : this.#parts.watching.admit(member, code);
+    const viewing: { admit: Seating["admit"] } = sits ? this.#parts.seating : this.#parts.watching;
+    return this.#unlessUncertain(await viewing.admit(member, code));
+  }
+
+  /** GAME-165 */
+  #unlessUncertain(admission: Admission): Admission {
+    const isClosed = "refused" in admission && admission.refused === "game/room-closed";
+    return isClosed ? { refused: this.#parts.over ?? admission.refused } : admission;
   }
 
   /** Lets a screen for a hall show the room. May be called from another process. */
@@ -111,6 +119,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     const refusal = await this.#refusalOf(client.auth);
     if (client.state === ClientState.LEAVING) return;
     if (refusal) return this.closeSocket(client, refusal);
+    if (this.#parts.closing.isUncertain) return this.closeSocket(client, CLOSE_CODES.unavailable);
     if (this.#parts.phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
     const { memberId, viewer }: SocketTicket = client.auth;
     if (viewer?.kind === "screen") {
@@ -147,7 +156,13 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     void this.#parts.closing.lose();
   }
 
-  #compose(settings: S["settings"], { ports, sockets: socketRegistry, departure }: GameRoomOptions<S>): void {
+  /** A room that goes on in another process has not failed. */
+  protected override report(operation: string, error: unknown): void {
+    if (!isHeldElsewhere(error)) super.report(operation, error);
+  }
+
+  #compose(settings: S["settings"], options: GameRoomOptions<S>): void {
+    const { ports, sockets: socketRegistry, departure } = options;
     const { state, roomId, roomName, environment, timers } = this;
     const game = this.#game;
     const isEvent = eventStateOf(state) !== undefined;
@@ -185,13 +200,15 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   override broadcastPatch(): boolean {
+    // Undefined while the room is being created.
+    if (this.#parts?.closing.isUncertain) return false;
     return this.#parts?.eventRoom ? encodeCrowd(() => super.broadcastPatch()) : super.broadcastPatch();
   }
 
   /** GAME-170: it waits for nobody else. If it cannot start, its player gets the reason. */
   async #startPractice(client: Client, player: Player): Promise<void> {
     if (!this.state.isPractice || this.#parts.phaseTimer.phase !== "waiting") return;
-    const code = await this.#parts.flow.start(player);
+    const code = this.#parts.over ?? (await this.#parts.flow.start(player));
     if (code) this.sendTo(client, "refused", { request: "start", code });
   }
 

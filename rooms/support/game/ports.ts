@@ -62,7 +62,8 @@ export type FinishOutcome = { readonly saved: true } | { readonly refused: strin
 
 /**
  * The storage behind a game's room. Every call resolves once its row is durable and rejects on failure. Answers and
- * rounds may wait some milliseconds to be written together with those of other rooms. Calls are idempotent.
+ * rounds may wait some milliseconds to be written together with those of other rooms. Calls are idempotent. Once another process
+ * holds the room, each write stores nothing and rejects with `server/other-process` (GAME-164).
  */
 export interface GamePorts {
   /** Stores the room under a new unguessable code and returns that code. */
@@ -96,7 +97,7 @@ export interface GamePorts {
   startSession(game: { roomId: string; rounds: number }): Promise<{ sessionId: string }>;
   startRound(round: StartedRound): Promise<void>;
   /** GAME-78: a running game has only this many rounds. */
-  shortenSession(game: { sessionId: string; rounds: number }): Promise<void>;
+  shortenSession(game: { roomId: string; sessionId: string; rounds: number }): Promise<void>;
   /**
    * GAME-71: takes the points of a round, from a game that has ended too. `rounds` is how many the game has now. Resolves to
    * the scores of a game that has ended, by member.
@@ -113,13 +114,9 @@ export interface GamePorts {
   finishSession(game: { roomId: string; sessionId: string; standings: readonly Standing[] }): Promise<FinishOutcome>;
   /**
    * Stores what another process needs to take the room up, instead of the last snapshot. Without `content`, that of the last
-   * one stays. Stores nothing, and `isHeld` is false, if the room is closed or another process has taken it up (GAME-163).
+   * one stays. A room that is closed has none any more.
    */
-  saveSnapshot(saved: {
-    roomId: string;
-    snapshot: GameSnapshot;
-    content?: unknown;
-  }): Promise<{ readonly isHeld: boolean }>;
+  saveSnapshot(saved: { roomId: string; snapshot: GameSnapshot; content?: unknown }): Promise<void>;
   /** Leaves the room to whichever process comes first. */
   releaseRoom(room: { roomId: string }): Promise<void>;
   /** The answers of a round of a game that is taken up. */

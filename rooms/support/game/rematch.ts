@@ -13,6 +13,8 @@ interface RematchParts {
   readonly seating: Seating;
   readonly watching: Watching;
   readonly phaseTimer: PhaseTimer;
+  /** Stores where the room stands. If another process holds it, the game is cancelled then. Never rejects. */
+  saveSnapshot(): Promise<unknown>;
   /** Another number after the game was cancelled. */
   gameNumber(): number;
   /** Returns to the waiting room. */
@@ -58,8 +60,11 @@ export class Rematch {
    * room with the others.
    */
   async #end(): Promise<void> {
-    const { state, seating, watching, gameNumber, reopen, begin } = this.#parts;
+    const { state, seating, watching, saveSnapshot, gameNumber, reopen, begin } = this.#parts;
     const endedGame = gameNumber();
+    // GAME-165: nobody is sent away from a room that goes on elsewhere.
+    await saveSnapshot();
+    if (endedGame !== gameNumber()) return;
     const joined = this.#countJoined();
     if (joined > 0 && joined + watching.queued >= playersToStart(state)) {
       for (const player of [...state.players.values()]) if (!player.joinsRematch) seating.dismiss(player);

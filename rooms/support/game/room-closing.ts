@@ -33,7 +33,7 @@ interface RoomClosingParts {
 /** Ends a room in this process: closes it for everyone, or leaves it to another process. */
 export class RoomClosing implements DepartingGame {
   readonly #parts: RoomClosingParts;
-  #isLeft = false;
+  #stage: "open" | "closing" | "closed" | "left" = "open";
   #isHandedOver = false;
 
   constructor(parts: RoomClosingParts) {
@@ -43,12 +43,17 @@ export class RoomClosing implements DepartingGame {
 
   /** Another process has the room, or takes it up. */
   get isLeft(): boolean {
-    return this.#isLeft;
+    return this.#stage === "left";
+  }
+
+  /** GAME-165: the room has closed, but it may be open in another process: storage has not said yet. */
+  get isUncertain(): boolean {
+    return this.#parts.phaseTimer.phase === "closed" && this.#stage !== "closed";
   }
 
   get isInRound(): boolean {
     const { phase } = this.#parts.phaseTimer;
-    return !this.#isLeft && (phase === "round" || (phase === "reveal" && !this.#parts.state.isPaused));
+    return !this.isLeft && (phase === "round" || (phase === "reveal" && !this.#parts.state.isPaused));
   }
 
   /** GAME-161 */
@@ -72,7 +77,8 @@ export class RoomClosing implements DepartingGame {
   /** GAME-112: ends the room in this process. Its stored snapshot stays for the next one. Never rejects. */
   async leave(): Promise<void> {
     const { writes, report } = this.#parts;
-    if (!this.#stop()) return;
+    if (this.#stage !== "open") return;
+    this.#stop();
     try {
       await within(CLOSING_TIMEOUT_MS, this.#release());
     } catch (error) {
@@ -85,20 +91,28 @@ export class RoomClosing implements DepartingGame {
 
   /** GAME-163: another process has taken the room up. Never rejects. */
   async lose(): Promise<void> {
-    if (!this.#stop()) return;
+    if (this.#stage === "closed" || this.#stage === "left") return;
+    this.#stop();
     this.#parts.writes.stop();
     await this.#disconnect(CLOSE_CODES.draining);
   }
 
-  /** GAME-23. Never rejects. */
+  /** GAME-23, GAME-165. Never rejects. */
   async close(reason: CloseReason): Promise<void> {
     const { phaseTimer, cancel, announce, report } = this.#parts;
-    if (phaseTimer.phase === "closed") return;
+    if (this.#stage !== "open") return;
+    this.#stage = "closing";
     cancel();
     phaseTimer.enter("closed");
     try {
-      announce(reason);
       await within(CLOSING_TIMEOUT_MS, this.#markClosed(reason));
+    } catch (error) {
+      report("close", error);
+    }
+    if (this.isLeft) return;
+    this.#stage = "closed";
+    try {
+      announce(reason);
     } catch (error) {
       report("close", error);
     }
@@ -108,19 +122,15 @@ export class RoomClosing implements DepartingGame {
   /** Colyseus disposes of the room. One that has not ended yet is marked as closed. */
   dispose(): void {
     this.#parts.departure.remove(this);
-    if (this.#isLeft || this.#parts.phaseTimer.phase === "closed") return;
-    void this.#markClosed("draining");
+    if (this.#stage === "open") void this.#markClosed("draining");
   }
 
-  /** False if the room has ended in this process before. */
-  #stop(): boolean {
+  #stop(): void {
     const { phaseTimer, cancel, stopKeys } = this.#parts;
-    if (this.#isLeft || phaseTimer.phase === "closed") return false;
-    this.#isLeft = true;
+    this.#stage = "left";
     cancel();
     phaseTimer.stop();
     stopKeys();
-    return true;
   }
 
   async #release(): Promise<void> {

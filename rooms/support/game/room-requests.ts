@@ -81,9 +81,8 @@ export class RoomRequests<S extends GameShape> {
   }
 
   #withPlayer(client: Client, handle: (player: Player) => Handled): Handled {
-    const { seating, watching } = this.#parts;
-    const refusal = this.#ended;
-    if (refusal) return refusal;
+    const { seating, watching, over } = this.#parts;
+    if (over) return over;
     const player = seating.playerAt(client);
     if (player) return handle(player);
     return watching.isWatching(client) ? "game/watching" : "game/not-seated";
@@ -95,13 +94,7 @@ export class RoomRequests<S extends GameShape> {
   }
 
   #takeSeat(client: Client, request: { id?: string | undefined }): Handled {
-    return this.#ended ?? this.#parts.watching.takeSeat(client, request);
-  }
-
-  get #ended(): Refusal {
-    const { phaseTimer, closing } = this.#parts;
-    if (phaseTimer.phase === "closed") return "game/room-closed";
-    return closing.isLeft ? "server/draining" : undefined;
+    return this.#parts.over ?? this.#parts.watching.takeSeat(client, request);
   }
 
   /** GAME-119 */

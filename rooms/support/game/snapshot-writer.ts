@@ -9,8 +9,6 @@ interface SnapshotWriterParts {
   take(): GameSnapshot;
   /** What the game drew. It is written again only if it is another value. */
   content(): unknown;
-  /** This process does not hold the room any more. */
-  lost(): void;
 }
 
 /** Stores a room's snapshots, behind its earlier writes. Changes that follow each other closely share one. */
@@ -30,12 +28,11 @@ export class SnapshotWriter {
   }
 
   async #write(): Promise<void> {
-    const { roomId, ports, take, content, lost } = this.#parts;
+    const { roomId, ports, take, content } = this.#parts;
     this.#planned = undefined;
     const drawn = content();
     const saved = { roomId, snapshot: take(), ...(drawn !== this.#written && { content: drawn }) };
-    const { isHeld } = await ports.saveSnapshot(saved);
-    if (isHeld) this.#written = drawn;
-    else lost();
+    await ports.saveSnapshot(saved);
+    this.#written = drawn;
   }
 }

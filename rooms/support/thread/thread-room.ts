@@ -151,12 +151,19 @@ export abstract class ThreadRoom extends PresenceRoom {
     }
   }
 
-  async #updateAccess(memberId: string): Promise<void> {
+  /** PROCESS-13: the same for everyone whose access has changed, because the process may have missed that. */
+  async recheckAccess(): Promise<void> {
+    this.#changes += 1;
+    const present = [...this.#participants].filter(([, { access }]) => access !== undefined);
+    await Promise.all(present.map(([memberId]) => this.#updateAccess(memberId, isSame)));
+  }
+
+  async #updateAccess(memberId: string, isKnown = (_: ReadAccess, __: ReadAccess) => false): Promise<void> {
     try {
       const access = await this.#lookUp(memberId);
       if (!access) return this.disconnectMembers([memberId]);
       const participant = this.#participants.get(memberId);
-      if (!participant?.access) return;
+      if (!participant?.access || isKnown(access, participant.access)) return;
       this.#grant(participant, access);
       for (const socket of participant.sockets) this.sendTo(socket, "accessChanged", {});
     } catch (error) {
@@ -250,5 +257,10 @@ const newParticipant = (): Participant => ({
   sockets: new Set(),
   typedAt: Number.NEGATIVE_INFINITY,
 });
+
+const isSame = (one: ReadAccess, other: ReadAccess): boolean =>
+  one.fromSeq === other.fromSeq &&
+  one.hidden.size === other.hidden.size &&
+  [...one.hidden].every((memberId) => other.hidden.has(memberId));
 
 const seesAll = ({ fromSeq, hidden }: ReadAccess): boolean => fromSeq === 0 && hidden.size === 0;

@@ -8,12 +8,12 @@ import {
 } from "../../../schema/devotion/response-api.ts";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import { countAs } from "../../../schema/member/role.ts";
+import { retention } from "../../../schema/retention.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { pageOf } from "../../platform/database/keyset.ts";
 import { daysAgo } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { retention } from "../../platform/retention.ts";
 import type { Member } from "../../platform/session.ts";
 import { uuidV7 } from "../../platform/uuid-v7.ts";
 import { ANONYMOUS_USER } from "../../profile/profile.ts";

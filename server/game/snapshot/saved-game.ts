@@ -2,13 +2,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SavedGame } from "../../../rooms/index.ts";
 import { gameSettings, type OpenedSettings } from "../../../schema/game/settings.ts";
 import { gameSnapshot } from "../../../schema/game/snapshot.ts";
-import type { LockedRoom } from "../game.ts";
 import { GameParticipantEntity } from "../game-participant.entity.ts";
 import { GameRoundResultEntity, GameSessionEntity } from "../game-session.entity.ts";
+import type { LockedRoom } from "../held-room.ts";
 import { GameSnapshotEntity } from "./game-snapshot.entity.ts";
 
 /** Later, the people have gone home. */
-const RETURN_LIMIT_MS = 10 * 60 * 1000;
+export const RETURN_LIMIT_MS = 10 * 60 * 1000;
 
 /**
  * GAME-110: what is needed to take this room up. Null if its server ended too long ago, or if what is stored cannot be read by

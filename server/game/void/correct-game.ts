@@ -1,8 +1,7 @@
-import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { notifyQuestionsVoided } from "../../notification/notification.ts";
 import { lockSession } from "../game-session.ts";
-import { GameRoomEntity } from "../room/game-room.entity.ts";
+import { findLocked } from "../held-room.ts";
 import type { CorrectedGame } from "./corrected-game.ts";
 import { recount, resultOf } from "./recount.ts";
 import { selectPlayers, voidRounds } from "./void-store.ts";
@@ -16,7 +15,7 @@ export async function correctGame(
   { roomId, sessionId }: { roomId: string; sessionId: string },
 ): Promise<CorrectedGame | null> {
   return await em.transactional(async (tx) => {
-    const room = await tx.findOne(GameRoomEntity, roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const room = await findLocked(tx, roomId);
     const session = room && (await lockSession(tx, { id: sessionId, room: roomId }));
     if (!room || session?.status !== "finished") return null;
     const before = await resultOf(tx, sessionId);

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { GameType } from "../../../schema/game/settings.ts";
 import { recountGame } from "../../leaderboard/leaderboard.ts";
-import type { LockedRoom } from "../game.ts";
 import { isCounted, type LockedSession } from "../game-session.ts";
+import type { LockedRoom } from "../held-room.ts";
 import type { CorrectedGame } from "./corrected-game.ts";
 import { saveScores, selectScores } from "./void-store.ts";
 

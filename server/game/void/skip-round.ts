@@ -1,7 +1,6 @@
-import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { lockSession } from "../game-session.ts";
-import { GameRoomEntity } from "../room/game-room.entity.ts";
+import { findLocked } from "../held-room.ts";
 import type { SkippedRound } from "../round-batch.ts";
 import type { CorrectedGame } from "./corrected-game.ts";
 import { recount, resultOf } from "./recount.ts";
@@ -14,10 +13,11 @@ import { emptySkippedRounds, saveScores, selectScores, storeSkip } from "./void-
 export async function skipRound(
   em: EntityManager,
   skipped: SkippedRound,
+  heldBy?: number,
 ): Promise<{ scores: CorrectedGame["scores"] | null }> {
   const { roomId, sessionId, round, rounds, startedAt, content } = skipped;
   return await em.transactional(async (tx) => {
-    const room = await tx.findOne(GameRoomEntity, roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const room = await findLocked(tx, roomId, heldBy);
     const session = room && (await lockSession(tx, { id: sessionId, room: roomId }));
     if (!room || !session) return { scores: null };
     const before = await resultOf(tx, sessionId);

@@ -16,3 +16,6 @@ export const endedAfterMs = ({ renewalMs, graceMs }: LeaseTimes): number => grac
  * nine seconds, but goes on, loses its rooms to another one. Members are connected again, and nothing is counted twice.
  */
 export const LEASE_TIMES: LeaseTimes = { renewalMs: 1_000, graceMs: 8_000 };
+
+/** For a server that is alone on its database: nobody waits for its rooms while it lives. */
+export const LONE_LEASE_TIMES: LeaseTimes = { renewalMs: 4_000, graceMs: 8_000 };

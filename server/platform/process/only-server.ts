@@ -43,17 +43,23 @@ export function leaseHolder(url: string, name: string | null, of?: number): Leas
 export const leaseExpired = (grace: string): string =>
   `greatest(beat_at, pg_postmaster_start_time()) < now() - ${grace}::interval`;
 
+/**
+ * A condition on `servers`: a server with this name cannot run beside it (PROCESS-3, PROCESS-4). For a named one these are those
+ * with the same name or with none, otherwise all. `name` is a parameter.
+ */
+export const isInTheWay = (name: string): string => `coalesce(to_jsonb(servers) ->> 'name' = ${name}::text, true)`;
+
 /** The columns of a {@link LeaseHolder}. Before the migration that adds it, there is no column `name`. */
 export const HOLDER_COLUMNS = `to_jsonb(servers) ->> 'name' as name, host, url, process_space as "processSpace",
     process_id as "processId", process_started_at as "processStartedAt"`;
 
 const LIVING = `
   select id, ${HOLDER_COLUMNS}, beat_at::text as "beatAt"
-  from servers where not ${leaseExpired("$1")} order by started_at`;
+  from servers where not ${leaseExpired("$1")} and ${isInTheWay("$2")} order by started_at`;
 
 /**
- * The other servers with a valid lease that a server with this name cannot run beside (PROCESS-3, PROCESS-4): for a named one
- * those with the same name or with none, otherwise all. Without those of this machine whose process has ended.
+ * The servers with a valid lease that a server with this name cannot run beside. Without those of this machine whose process has
+ * ended.
  */
 export async function otherServers(
   database: Pick<Pool, "query">,
@@ -63,9 +69,8 @@ export async function otherServers(
   const found = await database.query<{ table: string | null }>("select to_regclass('servers') as table");
   // Before the first migration, no server has ever run.
   if (!found.rows[0]?.table) return [];
-  const { rows } = await database.query<OtherServer>(LIVING, [`${endedAfterMs(times)} milliseconds`]);
-  const isInTheWay = (other: OtherServer) => name === null || other.name === null || other.name === name;
-  return rows.filter((server) => isInTheWay(server) && !hasEnded(server));
+  const { rows } = await database.query<OtherServer>(LIVING, [`${endedAfterMs(times)} milliseconds`, name]);
+  return rows.filter((server) => !hasEnded(server));
 }
 
 /** A server that was killed cannot end its lease. On the same machine its process shows it at once. */
@@ -110,7 +115,7 @@ export async function waitUntilAlone(
   }
 }
 
-function nameOf({ processId, host, url }: OtherServer): string {
+export function nameOf({ processId, host, url }: OtherServer): string {
   const where = `with process id ${processId ?? "unknown"} on ${host ?? "an unknown machine"}`;
   // Commands take a lease, too.
   if (url?.startsWith("npm run ")) return `\`${url}\` ${where}`;

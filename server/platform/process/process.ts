@@ -12,11 +12,12 @@ const SECOND_CTRL_C_MS = 1_000;
 
 /**
  * Ctrl-C, SIGTERM, SIGHUP and the end of the launcher stop the app gracefully and exit with 0. A second Ctrl-C, or a
- * stop that hangs, exits immediately. Before it shuts down, the app may take `drainSeconds` to hand over what it does.
+ * stop that hangs, exits immediately. Before it shuts down, the app may take `drainSeconds` to hand over what it does. Returns a
+ * function that stops it for a reason of its own.
  */
-export function stopOnSignals(app: Stoppable, drainSeconds = 0): void {
+export function stopOnSignals(app: Stoppable, drainSeconds = 0): (signal: "replaced") => void {
   let stoppingSince: number | undefined;
-  const stop = (signal: NodeJS.Signals | "disconnect") => {
+  const stop = (signal: NodeJS.Signals | "disconnect" | "replaced") => {
     const now = performance.now();
     if (stoppingSince !== undefined) {
       if (signal === "SIGINT" && now - stoppingSince >= SECOND_CTRL_C_MS) process.exit(130);
@@ -40,10 +41,12 @@ export function stopOnSignals(app: Stoppable, drainSeconds = 0): void {
     );
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  if (!process.connected) return;
-  process.once("disconnect", () => stop("disconnect"));
-  // Listening to the launcher must not keep the process alive.
-  process.channel?.unref();
+  if (process.connected) {
+    process.once("disconnect", () => stop("disconnect"));
+    // Listening to the launcher must not keep the process alive.
+    process.channel?.unref();
+  }
+  return stop;
 }
 
 /** Logs uncaught errors, and the server continues to serve other requests. */

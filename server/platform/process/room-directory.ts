@@ -20,7 +20,10 @@ export interface RoomDirectory {
   claim(roomId: string, opening: string): Promise<RoomHolder | "here">;
   /** Ends this opening of a presence room. */
   release(roomId: string, opening: string): Promise<void>;
-  /** Makes the rows of this process's presence rooms those of these openings, by room. Leaves other processes' rooms to them. */
+  /**
+   * Makes the rows of this process's presence rooms those of these openings, by room, which may change meanwhile. Leaves other
+   * processes' rooms to them.
+   */
   repair(openings: ReadonlyMap<string, string>): Promise<void>;
   /** Which of these presence rooms are open, in any process. */
   openAmong(roomIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -56,17 +59,20 @@ const selectHolder = prepared<HolderRow>(
 
 const deleteRoom = prepared("release-presence-room", "delete from presence_rooms where room_id = $1 and opening = $2");
 
-const deleteLeftovers = prepared(
-  "delete-left-presence-rooms",
-  "delete from presence_rooms where server_id = $1 and opening <> all ($2::uuid[])",
+const selectLeftovers = prepared<{ opening: string }>(
+  "left-presence-rooms",
+  "select opening from presence_rooms where server_id = $1 and opening <> all ($2::uuid[])",
 );
 
+const deleteOpenings = prepared("delete-presence-rooms", "delete from presence_rooms where opening = any ($1::uuid[])");
+
 /** They go with the row of a server that others took for dead. */
-const insertMissing = prepared(
+const insertMissing = prepared<{ opening: string }>(
   "restore-presence-rooms",
   `insert into presence_rooms (room_id, server_id, opening)
    select room_id, $1::integer, opening from unnest($2::text[], $3::uuid[]) as own (room_id, opening)
-   on conflict (room_id) do nothing`,
+   on conflict (room_id) do nothing
+   returning opening`,
 );
 
 const selectOpen = prepared<{ room_id: string }>(
@@ -102,6 +108,13 @@ export function roomDirectory(
     return isLiving ? { name: row.name, address: addressOf(row.url, row.name) } : row;
   }
 
+  /** PROCESS-23: rooms may have been opened or closed while their rows were looked at. */
+  async function deleteUnlessOpen(rows: readonly { opening: string }[], openings: ReadonlyMap<string, string>) {
+    const open = new Set(openings.values());
+    const left = rows.map(({ opening }) => opening).filter((opening) => !open.has(opening));
+    if (left.length > 0) await deleteOpenings(database, [left]);
+  }
+
   return {
     async find(roomId) {
       const holder = await livingHolder(roomId);
@@ -122,8 +135,8 @@ export function roomDirectory(
     },
     async repair(openings) {
       const [roomIds, ids] = [[...openings.keys()], [...openings.values()]];
-      await deleteLeftovers(database, [serverId, ids]);
-      if (ids.length > 0) await insertMissing(database, [serverId, roomIds, ids]);
+      await deleteUnlessOpen(await selectLeftovers(database, [serverId, ids]), openings);
+      if (ids.length > 0) await deleteUnlessOpen(await insertMissing(database, [serverId, roomIds, ids]), openings);
     },
     async openAmong(roomIds) {
       if (roomIds.length === 0) return new Set();

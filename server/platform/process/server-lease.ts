@@ -1,16 +1,20 @@
 import { randomInt } from "node:crypto";
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { repeat } from "../async/repeat.ts";
+import type { Database } from "../database/database.ts";
 import { openPool } from "../database/pool.ts";
+import { prepared } from "../database/prepared.ts";
 import type { Log } from "../log.ts";
 import { endedAfterMs, LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import {
   type BesideOthers,
   HOLDER_COLUMNS,
   hasEnded,
+  isInTheWay,
   type LeaseHolder,
   leaseExpired,
   leaseHolder,
+  nameOf,
   type OtherServer,
   otherServers,
   waitUntilAlone,
@@ -20,6 +24,13 @@ import {
 export interface ServerLease {
   readonly serverId: number;
   readonly times: LeaseTimes;
+  /** No other server runs on this database, so only servers that ended before this one can have left anything. */
+  readonly isAlone: boolean;
+  /**
+   * PROCESS-21: resolves when another server has taken this one's place, because this one could not renew its lease. This one
+   * must end then.
+   */
+  readonly replaced: Promise<void>;
   /** Which of these servers have certainly ended; never this one. */
   endedAmong(serverIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Whether another server uses this database. False if the database does not answer. */
@@ -28,16 +39,23 @@ export interface ServerLease {
   release(): Promise<void>;
 }
 
+/** $8 is the time after which a lease has expired. Without it the lease is renewed also if another server is in the way. */
 const RENEW = `
   insert into servers (id, host, url, process_space, process_id, process_started_at, name)
-  values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (id) do update set beat_at = now()`;
+  select $1::integer, $2::text, $3::text, $4::text, $5::integer, $6::text, $7::text
+  where $8::interval is null or not exists (
+    select from servers where id <> $1 and ${isInTheWay("$7")} and not ${leaseExpired("$8")}
+  )
+  on conflict (id) do update set beat_at = now()
+  returning id`;
 
 // A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. A row
 // that is missing was released.
-const REQUESTED = `
-  select request.id, ${HOLDER_COLUMNS}, servers.id is null or ${leaseExpired("$2")} as "isOver"
-  from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id`;
+const selectRequested = prepared<RequestedServer>(
+  "requested-servers",
+  `select request.id, ${HOLDER_COLUMNS}, servers.id is null or ${leaseExpired("$2")} as "isOver"
+   from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id`,
+);
 
 interface RequestedServer extends LeaseHolder {
   readonly id: number;
@@ -59,6 +77,8 @@ export interface LeaseOptions {
   readonly name?: string | null;
   readonly times?: LeaseTimes;
   readonly signal?: AbortSignal | undefined;
+  /** Where it is asked which servers have ended, which is for each member who joins a room in another process. */
+  readonly database?: Pick<Database, "run">;
   readonly log: Pick<Log, "warn">;
 }
 
@@ -69,7 +89,8 @@ export interface LeaseOptions {
 export async function openServerLease(options: LeaseOptions): Promise<ServerLease> {
   const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, mode = "allow", log, signal } = options;
   const { siteUrl = "", name = null, times = LEASE_TIMES } = options;
-  const isAlone = mode !== "allow" && name === null;
+  const isAlone = isExclusive || (mode !== "allow" && name === null);
+  const grace = `${endedAfterMs(times)} milliseconds`;
   // A separate connection, so that a busy pool does not make this server look dead.
   const pool = openPool(
     "lease",
@@ -88,12 +109,32 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
   // The database may have just come up, and other servers may be about to renew their old leases.
   let steadySince = Date.now();
 
-  /** Uses wall-clock time, which continues while the machine sleeps. */
-  async function renew(database: Pick<PoolClient, "query"> = pool): Promise<void> {
-    await database.query(RENEW, row);
+  const database = options.database ?? runOn(pool);
+  const replaced = Promise.withResolvers<void>();
+  let isReplaced = false;
+
+  /** Uses wall-clock time, which continues while the machine sleeps. False if another server is in the way. */
+  async function renew(client: Pick<PoolClient, "query">, unless: string | null = null): Promise<boolean> {
+    const { rowCount } = await client.query(RENEW, [...row, unless]);
+    if (rowCount === 0) return false;
     const now = Date.now();
     if (renewedAt > 0 && now - renewedAt > times.graceMs) steadySince = now;
     renewedAt = now;
+    return true;
+  }
+
+  const mayBeReplaced = !isExclusive && (mode !== "allow" || name !== null);
+
+  /** PROCESS-21. One that was killed on this machine is not in the way. */
+  async function renewUnlessReplaced(): Promise<void> {
+    if (await renew(pool, mayBeReplaced ? grace : null)) return;
+    const other = (await otherServers(pool, times, name)).find(({ id }) => id !== serverId);
+    if (!other) await renew(pool);
+    else if (!isReplaced) {
+      isReplaced = true;
+      log.warn({ other: nameOf(other) }, "another server took the place of this one, which did not renew its lease");
+      replaced.resolve();
+    }
   }
 
   /** Takes the lease if there is no other server, so that of two servers that start at once one finds the other. */
@@ -113,18 +154,20 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
   }
 
   try {
-    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, name, log, signal }));
+    await (mode === "allow" ? renew(pool) : waitUntilAlone(claim, { mode, name, log, signal }));
   } catch (error) {
     await pool.end();
     throw error;
   }
   const stopRenewing = repeat(times.renewalMs, () =>
-    renew().catch((error: unknown) => log.warn({ error }, "the lease could not be renewed")),
+    renewUnlessReplaced().catch((error: unknown) => log.warn({ error }, "the lease could not be renewed")),
   );
 
   return {
     serverId,
     times,
+    isAlone,
+    replaced: replaced.promise,
     async endedAmong(serverIds) {
       const others = serverIds.filter((id) => id !== serverId);
       if (isExclusive || others.length === 0) return new Set(others);
@@ -133,7 +176,7 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
       const now = Date.now();
       const isSteady = isAlone || now - steadySince > endedAfterMs(times);
       const isTrusted = isSteady && now - renewedAt < times.graceMs;
-      const { rows } = await pool.query<RequestedServer>(REQUESTED, [others, `${endedAfterMs(times)} milliseconds`]);
+      const rows = await selectRequested(database, [others, grace]);
       return new Set(rows.filter((row) => (isTrusted && row.isOver) || hasEnded(row)).map(({ id }) => id));
     },
     async hasOthers() {
@@ -153,3 +196,9 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     },
   };
 }
+
+/** Without the server's pool. */
+const runOn = (pool: Pool): Pick<Database, "run"> => ({
+  run: async <Row extends object>({ text }: { text: string }, values: readonly unknown[]) =>
+    (await pool.query(text, [...values])).rows as Row[],
+});

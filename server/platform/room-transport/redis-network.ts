@@ -3,6 +3,11 @@ import { RedisDriver } from "@colyseus/redis-driver";
 import { RedisPresence } from "@colyseus/redis-presence";
 import type { Redis } from "ioredis";
 
+/** How Colyseus's topics of calls to rooms begin. */
+const ROOM_TOPICS = "$";
+/** How Colyseus answers a call that has failed. */
+const CALL_FAILED = 1;
+
 type Callback = Parameters<RedisPresence["subscribe"]>[1];
 
 /**
@@ -10,6 +15,8 @@ type Callback = Parameters<RedisPresence["subscribe"]>[1];
  * awaits few of these calls: a rejection would count as unhandled, or leave a room half open.
  */
 export class LastingPresence extends RedisPresence {
+  #hasFailed = false;
+
   constructor(client: Redis) {
     super(client);
     // The parent logs every attempt to connect again; the link to Redis logs the first.
@@ -37,6 +44,15 @@ export class LastingPresence extends RedisPresence {
     this.sub.on("ready", callback);
   }
 
+  /** Calls back when this process can send again, if it could not send something in the meantime. */
+  onSendingAgain(callback: () => void): void {
+    this.pub.on("ready", () => {
+      if (!this.#hasFailed) return;
+      this.#hasFailed = false;
+      callback();
+    });
+  }
+
   /** A topic that cannot be subscribed now is subscribed as soon as Redis is back. */
   override async subscribe(topic: string, callback: Callback): Promise<this> {
     await super.subscribe(topic, callback).catch(() => undefined);
@@ -49,9 +65,19 @@ export class LastingPresence extends RedisPresence {
   }
 
   override async publish(topic: string, data: unknown): Promise<void> {
-    await super.publish(topic, data).catch(() => {
-      this.subscriptions.emit(topic, JSON.parse(JSON.stringify(data ?? false)));
+    const text = JSON.stringify(data ?? false);
+    const receivers = await this.pub.publish(topic, text).catch(() => {
+      this.#hasFailed = true;
+      return this.subscriptions.emit(topic, JSON.parse(text)) ? 1 : 0;
     });
+    if (receivers === 0) this.#failCall(topic, data);
+  }
+
+  /** PROCESS-22: a call to a room that no process listens for fails at once. Otherwise Colyseus would wait for the answer. */
+  #failCall(topic: string, data: unknown): void {
+    if (!topic.startsWith(ROOM_TOPICS) || !Array.isArray(data)) return;
+    const [, requestId] = data;
+    this.subscriptions.emit(`ipc:${requestId}`, [CALL_FAILED, "no process has this room"]);
   }
 
   override async hset(key: string, field: string, value: string): Promise<boolean> {

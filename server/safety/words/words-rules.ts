@@ -450,11 +450,18 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "users.email",
   ],
   "ids and numbers of a room’s game, for the server that takes it up": ["game_snapshots.snapshot"],
-  "letters and names that the product chooses": ["game_rounds.drawn_text", "resource_videos.name"],
+  "letters and names that the product chooses": [
+    "game_rounds.drawn_text",
+    "resource_videos.name",
+    "solo_sets.best_word",
+    "solo_sets.letters",
+  ],
   "what the community says of itself, changed by admins and recorded in the audit log (SETTING-7)": ["settings.value"],
   "questions of a game, which are reported with its room (SAFE-94) and voided by admins": [
     "game_rounds.shown_question",
     "game_snapshots.content",
+    "solo_questions.category",
+    "solo_questions.shown_question",
     "trivia_questions.category",
     "trivia_questions.correct_answer",
     "trivia_questions.incorrect_answers",
@@ -468,6 +475,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "devotion_generations.occasion",
     "devotion_generations.scripture_ref",
     "devotion_generations.theme",
+    "solo_answers.word",
   ],
   "what a language model wrote": [
     "course_drafts.content",

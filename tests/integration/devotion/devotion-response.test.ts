@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as responseApi from "../../../schema/devotion/response-api.ts";
+import { retention } from "../../../schema/retention.ts";
 import { block, listOwnReports, readReport, report, unblock } from "../../../schema/safety/api.ts";
 import { clearOldAnswers } from "../../../server/devotion/response/answer.ts";
-import { retention } from "../../../server/platform/retention.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { storeDevotion } from "../../support/devotion.ts";
 import { idOf, newGuardian } from "../../support/post/posts.ts";

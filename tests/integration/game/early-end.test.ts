@@ -30,10 +30,10 @@ test("GAME-78 a running game is shortened, and a finished one is not", async () 
   const em = database.fork();
   const { roomId } = await createTableRows(em, await addMembers(em, "Ada", "Ben"));
   const { sessionId } = await startSession(em, { roomId, rounds: 5 });
-  await shortenSession(em, { sessionId, rounds: 3 });
+  await shortenSession(em, { roomId, sessionId, rounds: 3 });
   expect(await roundsOf(sessionId)).toBe(3);
   await finishSession(database.fork(), { roomId, sessionId });
-  await shortenSession(database.fork(), { sessionId, rounds: 1 });
+  await shortenSession(database.fork(), { roomId, sessionId, rounds: 1 });
   expect(await roundsOf(sessionId)).toBe(3);
 });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SavedGame } from "../../../rooms/index.ts";
 import { crashRecovery } from "../../../server/game/crash-recovery.ts";
-import { closeRoom, NO_SERVER, releaseSeat } from "../../../server/game/game.ts";
+import { closeRoom, releaseSeat } from "../../../server/game/game.ts";
 import { finishSession, shortenSession, startSession } from "../../../server/game/game-session.ts";
+import { NO_SERVER } from "../../../server/game/held-room.ts";
 import { skipRound } from "../../../server/game/void/skip-round.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import {
@@ -164,14 +165,14 @@ describe("recovery after a server died", () => {
   });
 
   test("GAME-78 a game that its host ended after the round that everyone had answered is finished", async () => {
-    const { sessionId, memberIds } = await playedTable(
+    const { roomId, sessionId, memberIds } = await playedTable(
       [
         [40, 30],
         [50, 0],
       ],
       { rounds: 5 },
     );
-    await shortenSession(database.fork(), { sessionId, rounds: 2 });
+    await shortenSession(database.fork(), { roomId, sessionId, rounds: 2 });
     await recoveryAfter(DEAD).recoverGames();
     expect(await leaderboard(memberIds)).toEqual([
       { total_games: 1, total_score: 70, total_wins: 1 },
@@ -298,6 +299,23 @@ describe("recovery after a server died", () => {
     expect(await recovery.recoverGames()).toBe(1);
     expect(await roomRow(roomId)).toMatchObject({ status: "interrupted" });
     expect(await rows("select id from servers where id = ?", DEAD)).toEqual([]);
+  });
+
+  test("PROCESS-25 the row of a server that ended long ago goes, even if a room cannot be recovered", async () => {
+    const { roomId } = await newTable();
+    await rows("update servers set beat_at = now() - interval '11 minutes' where id = ?", DEAD);
+    await rows(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'cannot be stored'; end $$`,
+    );
+    await rows("create trigger refuse before update on game_rooms for each row execute function refuse()");
+    try {
+      expect(await recoveryAfter(DEAD).recoverGames()).toBe(0);
+    } finally {
+      await rows("drop function refuse cascade");
+    }
+    expect(await rows("select id from servers where id = ?", DEAD)).toEqual([]);
+    expect(await recoveryAfter(DEAD).recoverGames()).toBe(1);
+    expect(await roomRow(roomId)).toMatchObject({ status: "closed" });
   });
 
   test("a missing room's server is recovered, unless it may still be running", async () => {

@@ -30,9 +30,9 @@ const rows = <Row extends object>(sql: string, values: unknown[] = []) => databa
 const held = () =>
   rows<{ room_id: string; server_id: number }>("select room_id, server_id from presence_rooms order by 1");
 
-function directoryOf(serverId: number): RoomDirectory {
+function directoryOf(serverId: number, on: Pick<Database, "run"> = database): RoomDirectory {
   const endedAmong = async (ids: readonly number[]) => new Set(ids.filter((id) => ended.includes(id)));
-  return roomDirectory(database, { serverId, times: { renewalMs: 1_000, graceMs: 60_000 }, endedAmong });
+  return roomDirectory(on, { serverId, times: { renewalMs: 1_000, graceMs: 60_000 }, endedAmong });
 }
 const claim = (directory: RoomDirectory, roomId = "choir") => directory.claim(roomId, crypto.randomUUID());
 
@@ -93,6 +93,27 @@ test("PROCESS-10 a repair restores missing rows, removes leftovers, and leaves r
     { room_id: "theirs", server_id: 2 },
   ]);
   expect(await a.lostAmong(["missing", "theirs"])).toEqual(["theirs"]);
+});
+
+test("PROCESS-23 a repair leaves the row of a room that opens meanwhile, and none of one that closes", async () => {
+  const openings = new Map([["closing", crypto.randomUUID()]]);
+  const late = crypto.randomUUID();
+  /** Opens a room before a repair looks for leftovers, and closes one before it restores the missing rows. */
+  const steps = [
+    async () => {
+      openings.set("late", late);
+      await a.claim("late", late);
+    },
+    async () => void openings.delete("closing"),
+  ];
+  const busy: Pick<Database, "run"> = {
+    run: async (...call) => {
+      await steps.shift()?.();
+      return await database.run(...call);
+    },
+  };
+  await directoryOf(1, busy).repair(openings);
+  expect(await held()).toEqual([{ room_id: "late", server_id: 1 }]);
 });
 
 test("members of a process whose lease has expired do not count as connected", async () => {

@@ -144,6 +144,18 @@ describe("the lease of a server", () => {
     expect(await lease.hasOthers()).toBe(false);
   });
 
+  test("PROCESS-27 a server knows whether it is alone", async () => {
+    const isAlone = async (serverId: number, options: Parameters<typeof open>[1]) => {
+      const lease = await open(serverId, options);
+      await lease.release();
+      return lease.isAlone;
+    };
+    expect(await isAlone(1, { mode: "refuse" })).toBe(true);
+    expect(await isAlone(2, { isExclusive: true })).toBe(true);
+    expect(await isAlone(3, { mode: "allow" })).toBe(false);
+    expect(await isAlone(4, { mode: "wait", name: "a" })).toBe(false);
+  });
+
   test("the only server of a database counts all others as ended immediately, but never itself", async () => {
     const lease = await open(1, { isExclusive: true, times: { renewalMs: 20, graceMs: 60_000 } });
     await rows("insert into servers (id) values (2)");
@@ -153,6 +165,54 @@ describe("the lease of a server", () => {
   test("opening a lease rejects if the database cannot be reached", async () => {
     await expect(open(1, { url: "postgresql://nobody@127.0.0.1:1/none" })).rejects.toThrow();
   });
+});
+
+describe("PROCESS-21 a server that did not renew its lease", () => {
+  const times: LeaseTimes = { renewalMs: 20, graceMs: 60_000 };
+  const isReplaced = (lease: ServerLease) => Promise.race([lease.replaced.then(() => true), Promise.resolve(false)]);
+  const renewedAgain = async (serverId: number) => {
+    const before = await lastRenewalOf(serverId);
+    await until(async () => (await lastRenewalOf(serverId)) !== before);
+  };
+
+  test.each([
+    ["with its name", "a", "a"],
+    ["without a name", "a", null],
+    ["of any name, if it has none itself", null, "b"],
+  ])("learns that one %s has taken its place, and renews it no more", async (_, own, other) => {
+    const lease = await open(1, { mode: "refuse", name: own, times });
+    await rows("insert into servers (id, name) values (2, ?)", other);
+    await lease.replaced;
+    expect(log.warn).toHaveBeenCalledWith({ other: expect.any(String) }, expect.stringContaining("took the place"));
+    await rows("delete from servers where id = 1");
+    await open(3, { mode: "allow", name: "c" });
+    await renewedAgain(3);
+    expect(await lastRenewalOf(1)).toBeUndefined();
+  });
+
+  test("goes on beside one of another name, one whose lease has expired, and one that was killed", async () => {
+    const { child, ended } = idleProcess();
+    const { processSpace, processId, processStartedAt } = leaseHolder("", null, child.pid);
+    child.kill("SIGKILL");
+    await ended;
+    const lease = await open(1, { mode: "refuse", name: "a" });
+    await rows("insert into servers (id, name) values (2, 'b')");
+    await rows("insert into servers (id, name, beat_at) values (3, 'a', now() - interval '1 hour')");
+    const killed = [processSpace, processId, processStartedAt];
+    const values = "values (4, 'a', ?, ?, ?)";
+    await rows(`insert into servers (id, name, process_space, process_id, process_started_at) ${values}`, ...killed);
+    await renewedAgain(1);
+    await renewedAgain(1);
+    expect(await isReplaced(lease)).toBe(false);
+  });
+});
+
+test("PROCESS-24 a join asks on the server's pool which servers have ended, not on the lease's connection", async () => {
+  const run = vi.spyOn(database, "run");
+  const lease = await open(1, { database });
+  expect(await endedAmong(lease, 2)).toEqual([]);
+  expect(run).toHaveBeenCalledOnce();
+  run.mockRestore();
 });
 
 describe("a server that was cut off from the database", () => {

@@ -81,6 +81,8 @@ const unchecked: Record<string, string> = {
   "devotionAdmin.updateDevotion body title": "only admins",
   "notificationAdmin.sendAnnouncement body title": "only admins",
   "settingAdmin.changeSettings body name": "only admins: the community's own name",
+  "site.askAsParent body childName": "only leads read it, as the words of a visitor",
+  "site.askAsParent body name": "only leads read it, as the words of a visitor",
   "site.sendRequest body name": "only admins read it, as the words of a visitor",
   "eventImage.readEventImage params imageName": "the name of a file",
   "eventManage.createEvent body imageName": "the name of a file",

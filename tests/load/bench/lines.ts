@@ -1,6 +1,7 @@
 import { accounts } from "./a1-accounts.ts";
 import { opening } from "./c1-opening.ts";
 import { cluster } from "./cluster.ts";
+import { daily } from "./d1-daily.ts";
 import { registration } from "./e1-registration.ts";
 import { evening } from "./evening.ts";
 import { search } from "./f1-search.ts";
@@ -57,6 +58,7 @@ export const lines: readonly BenchLine[] = [
   search,
   opening,
   accounts,
+  daily,
   tickets,
   registration,
   metrics,

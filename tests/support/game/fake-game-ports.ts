@@ -1,3 +1,4 @@
+import { RoomRefusal } from "../../../rooms/index.ts";
 import type { RoundResult, Standing } from "../../../rooms/support/game/ports.ts";
 import type { DrawnQuestion, TriviaPorts } from "../../../rooms/trivia/ports.ts";
 import type { WordBattlePorts } from "../../../rooms/word-battle/ports.ts";
@@ -6,6 +7,16 @@ import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import { openWordList } from "../../../server/word/word.ts";
 
 type PortName = keyof TriviaPorts;
+
+/** They store nothing, so that a room which another process holds may still call them. */
+const reads: readonly PortName[] = [
+  "leadOfRoom",
+  "isMuted",
+  "findBlocked",
+  "blockedPairs",
+  "savedAnswers",
+  "drawQuestions",
+];
 
 const words = openWordList();
 
@@ -40,7 +51,7 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
   /** The members who are muted. */
   readonly muted: Set<string>;
-  /** The rooms that another process has taken up. */
+  /** The rooms that another process has taken up. Nothing is stored while there are any. */
   readonly lost: Set<string>;
   /** The rooms that were left to another process. */
   readonly released: Set<string>;
@@ -89,10 +100,16 @@ export function fakeGamePorts(): FakeGamePorts {
     return room;
   };
 
+  /** As storage does: GAME-164. */
+  function refuseLost(name: PortName): void {
+    if (ports.lost.size > 0 && !reads.includes(name)) throw new RoomRefusal("server/other-process");
+  }
+
   /** Records the call and runs `before` first. */
   function port<Input, Output>(name: PortName, work: (input: Input) => Output): (input: Input) => Promise<Output> {
     return async (input) => {
       await ports.before(name);
+      refuseLost(name);
       calls.push(name);
       return work(input);
     };
@@ -172,9 +189,8 @@ export function fakeGamePorts(): FakeGamePorts {
     // Not among the calls: they follow every change of seats and phases.
     async saveSnapshot({ roomId, snapshot, content = snapshots.get(roomId)?.content }) {
       await ports.before("saveSnapshot");
-      if (ports.lost.has(roomId)) return { isHeld: false };
+      refuseLost("saveSnapshot");
       snapshots.set(roomId, JSON.parse(JSON.stringify({ snapshot, content: content ?? null })));
-      return { isHeld: true };
     },
     releaseRoom: port("releaseRoom", ({ roomId }) => {
       released.add(roomId);

@@ -101,6 +101,18 @@ const platform = `
 const games = `
   delete from game_rooms where id not in (select id from game_rooms order by created_at desc limit 1);
   insert into game_watchers (room_id, user_id) select id, ${MENTOR} from game_rooms;
+  insert into solo_sets (id, day, letters, best_word, closes_at)
+    values (pg_temp.key_id('set'), '2026-12-01', 'TRAINES', 'TRAINS', '2026-12-02 00:00Z');
+  insert into solo_questions (set_id, step, question_id, shown_question, category, points)
+    select pg_temp.key_id('set'), 1, id, jsonb_build_object('question', question, 'correctOption', 0,
+      'options', jsonb_build_array(correct_answer) || incorrect_answers, 'scriptureReference', ''), category, points
+    from trivia_questions order by id limit 1;
+  insert into solo_games (id, set_id, user_id, shown_step, shown_at, answered, score)
+    values (pg_temp.key_id('solo'), pg_temp.key_id('set'), ${ADA}, 1, now(), 1, 75);
+  insert into challenges (set_id, challenger_id, challenged_id, sent_at, is_delivered, ends_at)
+    values (pg_temp.key_id('set'), ${ADA}, ${BISI}, now(), true, now() + interval '7 days');
+  insert into solo_answers (game_id, step, option, is_right, points, response_ms)
+    values (pg_temp.key_id('solo'), 1, 0, true, 75, 0);
 `;
 
 /** Statements for the connection that has just generated a community. */

@@ -1,3 +1,4 @@
+import { listChallenges, readChallenge } from "../../../schema/challenge/api.ts";
 import { addChannelMemberByEmail, readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
 import { listInvitations } from "../../../schema/channel/invitation-api.ts";
 import { findPeople } from "../../../schema/chat/api.ts";
@@ -17,6 +18,7 @@ import { storeDevotion } from "../devotion.ts";
 import { newEvent } from "../event/events.ts";
 import { newGuardian, publish } from "../post/posts.ts";
 import type { TestServer } from "../server/boot.ts";
+import { sentChallenge } from "../solo/challenges.ts";
 import { dayFromToday } from "../today.ts";
 
 /** Two members who may be on either side of a block. */
@@ -68,6 +70,21 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
       await store(server, other, channelId, "Rehearsal moved");
       const query = { words: "rehearsal" };
       return async () => (await viewer.must(searchChannel, { params: { channelId }, query })).found.length > 0;
+    },
+  },
+  "challenge.listChallenges": {
+    async prepare({ viewer, other, otherName }) {
+      await sentChallenge(other, viewer.memberId);
+      return async () => shows(await viewer.must(listChallenges), otherName);
+    },
+  },
+  "challenge.readChallenge": {
+    async prepare({ viewer, other, otherName }) {
+      const challengeId = await sentChallenge(other, viewer.memberId);
+      return async () => {
+        const { status, body } = await viewer.call(readChallenge, { params: { challengeId } });
+        return status === 200 && shows(body, otherName);
+      };
     },
   },
   "channelInvitation.listInvitations": {
@@ -203,6 +220,7 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "game.watchRooms": "SAFE-21: the same for everyone",
   "gamePlayed.readLastGame": played,
   "gamePlayed.readPlayedGame": played,
+  "daily.readDailyBoard": "SAFE-53: as in the leaderboard of all time",
   "leaderboard.readWeek": "SAFE-53: as in the leaderboard of all time",
   "leaderboard.readLeaderboard":
     "SAFE-53: the same for everyone, and a name leads only to a sheet that its reader may see",

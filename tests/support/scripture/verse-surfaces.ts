@@ -1,7 +1,9 @@
+import { startDaily } from "../../../schema/daily/api.ts";
 import { readPlayedGame } from "../../../schema/game/played-api.ts";
 import { readVerses } from "../../../schema/scripture/api.ts";
 import type { Translation } from "../../../schema/scripture/translation.ts";
 import type { Person } from "../account/people.ts";
+import { playToEnd } from "../solo/solo-player.ts";
 
 /** What a reader sees, and whose words the screen says they are. */
 export interface SeenVerse {
@@ -76,6 +78,19 @@ export const verseSurfaces: readonly VerseSurface[] = [
     read: async ({ person, sessionId }) => {
       const { rounds } = await person.must(readPlayedGame, { params: { sessionId } });
       const { scriptureReference = "", verse = "", translation = "kjv" } = rounds[0]?.question ?? {};
+      return { reference: scriptureReference, text: verse, translation };
+    },
+  },
+  {
+    name: "an answered question of the daily five",
+    files: ["solo/solved-step.tsx"],
+    follows: "reader",
+    read: async ({ person }) => {
+      const { game } = await person.must(startDaily);
+      const { solved } = await playToEnd(person, game);
+      const question = solved.find((step) => step.kind === "question" && step.verse !== "");
+      if (question?.kind !== "question") throw new Error("no question of the day has a verse");
+      const { scriptureReference, verse, translation } = question;
       return { reference: scriptureReference, text: verse, translation };
     },
   },

@@ -14,4 +14,5 @@ const app = await openApp(config, {
   ...(TEST_LEASE && { leaseTimes: JSON.parse(TEST_LEASE) }),
 });
 logUncaught(app.log);
-stopOnSignals(app, config.drainSeconds);
+const stopFor = stopOnSignals(app, config.drainSeconds);
+void app.replaced.then(() => stopFor("replaced"));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeOverGames } from "../../../../server/game/take-over.ts";
+import { lookEveryMs, takeOverGames } from "../../../../server/game/take-over.ts";
+import { endedAfterMs, LEASE_TIMES, LONE_LEASE_TIMES } from "../../../../server/platform/process/lease-times.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,6 +20,20 @@ test("GAME-162 a server looks for games of others at its start and from then on,
   await stop();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(recoverGames).toHaveBeenCalledTimes(4);
+});
+
+test("PROCESS-27 a server that is alone looks once a minute, one of several whenever it renews its lease", () => {
+  expect(lookEveryMs({ isAlone: true, times: LONE_LEASE_TIMES })).toBe(60_000);
+  expect(lookEveryMs({ isAlone: false, times: LEASE_TIMES })).toBe(1_000);
+});
+
+test("PROCESS-27 servers of several renew often enough for one that is alone, and the other way round", () => {
+  for (const [own, other] of [
+    [LONE_LEASE_TIMES, LEASE_TIMES],
+    [LEASE_TIMES, LONE_LEASE_TIMES],
+  ] as const) {
+    expect(2 * own.renewalMs).toBeLessThan(endedAfterMs(other));
+  }
 });
 
 test("a look that fails stops neither the start nor later looks, and is reported once until one succeeds", async () => {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { RoomRefusal } from "../../../../../rooms/index.ts";
+import { defaultTimings, type RoomRefusal } from "../../../../../rooms/index.ts";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
 import { afterKill, type FakeTable, memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { playedGames } from "../../../../support/game/played-game.ts";
-import { BREAK_MS, finishGame, REVEAL_MS } from "./finish-game.ts";
+import { BREAK_MS, finishGame, REVEAL_MS, three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -122,5 +122,55 @@ describe.each(gameTypes)("a server that is told to stop, in %s", (game) => {
     await pass(REVEAL_MS + BREAK_MS);
     expect(ports.calls.slice(calls)).toEqual([]);
     expect(ports.rooms.get(roomId)?.status).toBe("playing");
+  });
+
+  test.each<[string, readonly string[], (table: FakeTable<typeof game>) => Promise<unknown>]>([
+    ["a seat that becomes free", ["host"], ({ ask }) => ask("guest", "leave")],
+    ["another host", ["guest"], ({ ask }) => ask("host", "leave")],
+    ["an answer", ["host", "guest"], ({ reply }) => reply("host")],
+    ["the end of its game", ["host", "guest"], ({ ask }) => ask("host", "end_game")],
+  ])("GAME-164 it learns by storing %s that it has lost a room, and reports no failure", async (_, names, store) => {
+    const table = await newTable();
+    await table.begin();
+    table.ports.lost.add(table.roomId);
+    await store(table);
+    await table.pass(0);
+    expect(names.map((name) => table.clients[name]?.closedWith)).toEqual(names.map(() => CLOSE_CODES.draining));
+    expect(table.ports.failures).toEqual([]);
+  });
+
+  test("GAME-165 a room that was lost does not say that it has closed", async () => {
+    const { ask, clients, ports, pass, room, roomId } = await newTable();
+    const sent = vi.spyOn(room, "broadcastPatch");
+    ports.lost.add(roomId);
+    await ask("host", "leave");
+    await pass(0);
+    expect(clients.guest?.messagesOf("closed")).toEqual([]);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.draining);
+    expect(sent.mock.results.every(({ value }) => value === false)).toBe(true);
+    expect(ports.rooms.get(roomId)?.status).toBe("waiting");
+  });
+
+  test("GAME-165 a room says that it has closed once that is stored, and admits nobody before", async () => {
+    const { ask, clients, ports, pass, rooms, roomId } = await newTable();
+    ports.before = (name) => (name === "closeRoom" ? new Promise((done) => setTimeout(done, 1000)) : undefined);
+    await ask("host", "leave");
+    expect(clients.guest?.messagesOf("closed")).toEqual([]);
+    const back = rooms.games.admit(roomId, memberOf("guest"));
+    await expect(back).rejects.toMatchObject({ code: "server/unavailable" });
+    await pass(1000);
+    expect(clients.guest?.messagesOf("closed")).toEqual([{ reason: "host-left" }]);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+  });
+
+  test("GAME-165 nobody is sent away from a room that was lost before its next game", async () => {
+    const table = await openFakeTable([...three], { game });
+    const { ask, clients, ports, pass, roomId } = table;
+    await finishGame(table, three);
+    for (const name of ["host", "ann"]) await ask(name, "play_again");
+    ports.lost.add(roomId);
+    await pass(defaultTimings.rematchMs);
+    expect(clients.ben?.messagesOf("closed")).toEqual([]);
+    expect(clients.ben?.closedWith).toBe(CLOSE_CODES.draining);
   });
 });

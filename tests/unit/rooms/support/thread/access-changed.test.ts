@@ -47,6 +47,17 @@ describe("a change of access in a thread's room", () => {
     await rooms.threads.accessChanged("no such room", ["ada"]);
   });
 
+  test("PROCESS-13 after missed changes everyone’s access is read again; who sees other things is told", async () => {
+    const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
+    accessOf = async ({ memberId }) => (memberId === "ada" ? blocked : { fromSeq: 0, hidden: new Set<string>() });
+    await rooms.threads.recheckHere();
+    expect([ada.messagesOf("accessChanged"), tunde.messagesOf("accessChanged")]).toEqual([[{}], []]);
+    expect(await restrictedMessages(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
+    accessOf = async ({ memberId }) => (memberId === "ada" ? undefined : unblocked);
+    await rooms.threads.recheckHere();
+    expect([ada.closedWith, tunde.closedWith]).toEqual([CLOSE_CODES.unavailable, undefined]);
+  });
+
   test("THREAD-16 the access of a member who is joining is looked up again after a change", async () => {
     const tunde = await joinConversation("tunde");
     const before = Promise.withResolvers<ReadAccess>();
