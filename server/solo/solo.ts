@@ -1,5 +1,5 @@
 // Sets of five questions and a rack that members play alone: one engine for the daily five and for challenges.
 export { type FinishedGame, findGame, type OnFinished, readGame, startGame } from "./solo-game.ts";
-export type { SoloMember, SoloRules, SoloTable } from "./solo-rules.ts";
+export type { SoloMember, SoloTable } from "./solo-rules.ts";
 export { createSet } from "./solo-set.ts";
 export { marksOf, openSet, outcomeOf, solveSet } from "./solo-view.ts";

@@ -182,7 +182,9 @@ test("DAILY-1 a game of somebody else, or none, is not found", async () => {
   const gameId = await start(await newMember(), TODAY);
   const stranger = await newMember();
   for (const id of [gameId, randomUUID()]) {
-    await expect(readGame(database.fork(), table, reader(stranger), id)).rejects.toMatchObject({ code: "solo/not-found" });
+    await expect(readGame(database.fork(), table, reader(stranger), id)).rejects.toMatchObject({
+      code: "solo/not-found",
+    });
     await expect(show(stranger, id, 1)).rejects.toMatchObject({ code: "solo/not-found" });
   }
 });

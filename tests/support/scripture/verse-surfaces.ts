@@ -86,7 +86,7 @@ export const verseSurfaces: readonly VerseSurface[] = [
     files: ["solo/solved-step.tsx"],
     follows: "reader",
     read: async ({ person }) => {
-      const { game } = await person.must(startDaily);
+      const { game } = await person.must(startDaily, { body: {} });
       const { solved } = await playToEnd(person, game);
       const question = solved.find((step) => step.kind === "question" && step.verse !== "");
       if (question?.kind !== "question") throw new Error("no question of the day has a verse");
