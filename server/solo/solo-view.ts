@@ -106,16 +106,31 @@ function bestWord({ rules, words }: SoloTable, set: StoredSet, word: string | nu
   return { bestWord: best, bestPoints: rules.wordScore(best) };
 }
 
-/** A game in few figures. */
-export async function outcomeOf(em: EntityManager, gameId: string) {
-  const { score, finishedAt, set } = await em.findOneOrFail(SoloGameEntity, gameId);
-  const questions = await em.count(SoloQuestionEntity, { set: set.id });
-  return { score, isFinished: Boolean(finishedAt), ...(await marksOf(em, gameId, questions)) };
+/** How a game stands: its points, and its row of shapes (DAILY-10). */
+export interface SoloOutcome extends SoloMarks {
+  readonly score: number;
+  readonly isFinished: boolean;
+}
+
+/** How these games stand, by their ids, in as many queries for a list as for one. */
+export async function outcomesOf(em: EntityManager, gameIds: readonly string[]): Promise<Map<string, SoloOutcome>> {
+  const games = await em.find(SoloGameEntity, { id: { $in: [...gameIds] } });
+  const questions = await em.find(SoloQuestionEntity, { set: { $in: games.map(({ set }) => set.id) } });
+  const answers = await em.find(SoloAnswerEntity, { game: { $in: [...gameIds] } }, { orderBy: { step: "asc" } });
+  const [ofSet, ofGame] = [Map.groupBy(questions, (each) => each.set.id), Map.groupBy(answers, (each) => each.game.id)];
+  return new Map(
+    games.map(({ id, score, finishedAt, set }) => [
+      id,
+      { score, isFinished: Boolean(finishedAt), ...marksIn(ofGame.get(id) ?? [], ofSet.get(set.id)?.length ?? 0) },
+    ]),
+  );
 }
 
 /** DAILY-10: a game as a row of shapes. */
-export async function marksOf(em: EntityManager, gameId: string, questions: number): Promise<SoloMarks> {
-  const answers = await answersOf(em, gameId);
+export const marksOf = async (em: EntityManager, gameId: string, questions: number): Promise<SoloMarks> =>
+  marksIn(await answersOf(em, gameId), questions);
+
+function marksIn(answers: readonly (Answer & { readonly step: number })[], questions: number): SoloMarks {
   const rack = answers.find(({ step }) => step > questions);
   return {
     marks: answers.filter(({ step }) => step <= questions).map(({ isRight }) => isRight),

@@ -2,4 +2,4 @@
 export { type FinishedGame, findGame, type OnFinished, readGame, startGame } from "./solo-game.ts";
 export type { SoloMember, SoloTable } from "./solo-rules.ts";
 export { createSet } from "./solo-set.ts";
-export { marksOf, openSet, outcomeOf, solveSet } from "./solo-view.ts";
+export { marksOf, openSet, outcomesOf, solveSet } from "./solo-view.ts";

@@ -59,7 +59,7 @@ export async function answerDevotion(
   const id = uuidV7();
   return await em.transactional(async (tx) => {
     // Otherwise two parts of a number could pass at the same time.
-    await tx.execute("select pg_advisory_xact_lock(hashtextextended(?, 7))", [writerId]);
+    await tx.execute("select pg_advisory_xact_lock(hashtextextended(?, 8))", [writerId]);
     await lockShown(tx, devotionId, policy.today());
     const recent = await recentAnswers(tx, writerId);
     await refuseWords(tx, policy, "devotionAnswer", { writerId, texts: { content }, recent });

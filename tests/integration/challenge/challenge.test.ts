@@ -15,6 +15,7 @@ import { deleteChallengesJob } from "../../../server/challenge/challenge.jobs.ts
 import type { Person } from "../../support/account/people.ts";
 import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { statementCount } from "../../support/server/statements.ts";
 import { playedChallenge, playOwn, sentChallenge } from "../../support/solo/challenges.ts";
 
 let server: TestServer;
@@ -59,6 +60,20 @@ describe("a challenge", () => {
     expect(seenByAda).toMatchObject({ state: "finished", theirs: { score: theirs.score, wordLength: 0 } });
     expect(seenByBen).toMatchObject({ state: "finished", theirs: { score: game.score } });
     expect(await noticesOf(ada)).toEqual([["challenge_finished", "Ben", "challenges"]]);
+  });
+
+  test("CHALLENGE-6 the same number of statements lists one challenge and several", async () => {
+    const [ada, ben] = [await adult("Ada"), await adult("Ben")];
+    const countOf = (person: Person) => statementCount(server.database, () => listed(person));
+    const first = await sentChallenge(ada, ben.memberId);
+    await playOwn(ben, first);
+    const before = await countOf(ada);
+    for (let more = 0; more < 2; more += 1) await playOwn(ben, await sentChallenge(ada, ben.memberId));
+    const challenges = await listed(ada);
+    expect(challenges.map(({ own, theirs }) => [own?.marks.length, theirs?.marks.length])).toEqual(
+      Array.from({ length: 3 }, () => [5, 5]),
+    );
+    expect(await countOf(ada)).toBe(before);
   });
 
   test("CHALLENGE-1 a challenge that is not played is not sent, and one that is sent goes to nobody else", async () => {
