@@ -16,23 +16,23 @@ const STORE_SNAPSHOTS = {
   name: "store-snapshots",
   text: `
     with held as (
-      select room.id from game_rooms room
-      where room.id in (select "roomId" from jsonb_to_recordset($1) as saved ("roomId" uuid))
-        and room.closed_at is null and ${isHeld("$2")}
+      select room.id, room.closed_at from game_rooms room
+      where room.id in (select "roomId" from jsonb_to_recordset($1) as saved ("roomId" uuid)) and ${isHeld("$2")}
       order by room.id for share
+    ), stored as (
+      insert into game_snapshots (room_id, snapshot, content)
+      select held.id, snapshot, nullif(content, 'null')
+      from jsonb_to_recordset($1) as saved ("roomId" uuid, snapshot jsonb, content jsonb)
+      join held on held.id = "roomId" and held.closed_at is null
+      on conflict (room_id) do update
+      set snapshot = excluded.snapshot, content = coalesce(excluded.content, game_snapshots.content), saved_at = now()
     )
-    insert into game_snapshots (room_id, snapshot, content)
-    select held.id, snapshot, nullif(content, 'null')
-    from jsonb_to_recordset($1) as saved ("roomId" uuid, snapshot jsonb, content jsonb)
-    join held on held.id = "roomId"
-    on conflict (room_id) do update
-    set snapshot = excluded.snapshot, content = coalesce(excluded.content, game_snapshots.content), saved_at = now()
-    returning room_id`,
+    select id as room_id from held`,
 };
 
 /**
  * Stores the snapshots of all rooms that this server holds. Those that arrive at about the same time share one statement. Refuses
- * one whose room is closed or held by another server.
+ * one whose room is held by another server. A room that is closed needs none, and is about to hear that it is closed (GAME-173).
  */
 export function snapshotBatch(
   database: Pick<Database, "run">,
@@ -41,8 +41,8 @@ export function snapshotBatch(
   async function store(items: readonly SavedSnapshot[]): Promise<readonly Promise<void>[]> {
     const values = [JSON.stringify(items), serverId];
     const rows = await database.run<{ room_id: string }>(STORE_SNAPSHOTS, values, BATCH_LIMIT_MS);
-    const stored = new Set(rows.map(({ room_id }) => room_id));
-    return items.map(({ roomId }) => (stored.has(roomId) ? Promise.resolve() : Promise.reject(heldElsewhere())));
+    const held = new Set(rows.map(({ room_id }) => room_id));
+    return items.map(({ roomId }) => (held.has(roomId) ? Promise.resolve() : Promise.reject(heldElsewhere())));
   }
   const snapshots = new Batch<SavedSnapshot, void>({
     windowMs: ROUNDS_WINDOW_MS,

@@ -35,7 +35,12 @@ test("GAME-164 GAME-165 PROCESS-21 a process that sleeps loses its games, and it
   await playing.answer(1, 1);
   await playing.playOn(2);
   await playing.expectScriptedResult(query);
-  expect(sleeper.output()).not.toContain("a live room failed");
+  // A statement that was under way as it fell asleep may find that its time is over.
+  const failures = sleeper
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("a live room failed"));
+  expect(failures.filter((line) => !line.includes("Query read timeout"))).toEqual([]);
   await until(async () => (await readyStatus(sleeper.url)) === 200);
 
   const ended = new Promise((resolve) => sleeper.child.once("exit", resolve));

@@ -7,7 +7,10 @@ import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { listReports, report } from "../../../schema/safety/api.ts";
 import { listNewcomers } from "../../../schema/safety/newcomer-api.ts";
 import { countWaiting } from "../../../schema/safety/waiting-api.ts";
+import { listRequests } from "../../../schema/site/admin-api.ts";
+import { askAsParent } from "../../../schema/site/api.ts";
 import { newHolder } from "../../support/account/admins.ts";
+import { Person } from "../../support/account/people.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -30,6 +33,8 @@ test("INBOX-10 each number is that of the list to which it leads, and counting i
   for (const memberId of [bisi.memberId, admin.memberId]) {
     await ada.must(report, { body: { subject: { kind: "profile", memberId }, reason: "scam" } });
   }
+  const asked = { ask: "see_data", childName: "Chidi", name: "Mama Chidi", email: "mama@example.org" } as const;
+  await new Person(server.url).must(askAsParent, { body: asked });
   await ada.must(sendConfession, { body: { requestId: newRequestId(), text: "I have lied." } });
 
   let counts: Awaited<ReturnType<typeof admin.must<typeof countWaiting>>> | undefined;
@@ -44,6 +49,7 @@ test("INBOX-10 each number is that of the list to which it leads, and counting i
     questions: (await admin.must(listAskedQuestions, { query: {} } as never)).total,
     pods: (await admin.must(listPodRequests)).total,
     newcomers: (await admin.must(listNewcomers, { query: {} } as never)).total,
+    parents: (await admin.must(listRequests, { query: { kind: "parent" } } as never)).total,
   });
-  expect(counts).toMatchObject({ reports: 1, confessions: 1, questions: 1, pods: 1, newcomers: 1 });
+  expect(counts).toMatchObject({ reports: 1, confessions: 1, questions: 1, pods: 1, newcomers: 1, parents: 1 });
 });

@@ -41,6 +41,9 @@ export interface BlockSurface {
 const oneself = "names only the caller";
 const supervisorsOnly = "CHANNEL-14: everyone sees who supervises, and all may know it";
 const closed = "SAFE-5: their conversation is closed, and what was said before stays for both to report";
+/** Each devotion has a day of its own. */
+let devotions = 0;
+
 const atTheDoor = "EVENT-80: those who let people in see everyone who has a ticket";
 const organisers = "names the leader who created the event, to leaders";
 const anonymous = "names nobody";
@@ -127,7 +130,8 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "devotionResponse.listAnswers": {
     async prepare({ server, viewer, other }) {
       await newGuardian(server, "safeguarding_lead", "Auntie Lead");
-      const devotionId = await storeDevotion(server.database.fork(), { date: dayFromToday(-20) });
+      devotions += 1;
+      const devotionId = await storeDevotion(server.database.fork(), { date: dayFromToday(-devotions) });
       const params = { devotionId };
       await other.must(answerDevotion, { params, body: { content: "I will wait for it" } });
       return async () => shows(await viewer.must(listAnswers, { params, query: {} }), "I will wait for it");
