@@ -175,6 +175,13 @@ describe("GAME-164 a server from which a room was taken", () => {
     expect(await storedPhase()).toBe("round");
   });
 
+  test("GAME-173 stores no snapshot of a room that is closed, and learns of its end as members do", async () => {
+    await closeRoom(database.fork(), { ...room(), reason: "empty" }, HOLDER);
+    const store = snapshotBatch(database, HOLDER);
+    await expect(store({ ...room(), snapshot: snapshotOf("round") })).resolves.toBeUndefined();
+    expect(await storedPhase()).toBeUndefined();
+  });
+
   test("stores no snapshot that was on its way while the room was taken", async () => {
     const store = snapshotBatch(database, HOLDER);
     expect(await whileTaken(() => store({ ...room(), snapshot: snapshotOf("reveal") }))).toMatchObject(refused);
