@@ -31,7 +31,8 @@ interface Props {
   memberId: string | undefined;
 }
 
-const Day = styled.span`white-space: nowrap;`;
+/** In one line where it fits in one. */
+const Day = styled.span`display: inline-block;`;
 
 /** "Thursday 19 November", of a day of the community's calendar. */
 const dayOf = (date: string): string => weekdayAndDayFormat("UTC").format(Date.parse(date));

@@ -100,8 +100,6 @@ export function GamesScreen() {
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
           {/* What a member can play at once, without anybody else. */}
           <Stack $gap={24}>
-            <DailyPanel />
-            <ChallengePanel />
             <PracticePanel opening={opening} onPractise={practiseAlone} />
           </Stack>
           <OpenRoomsPanel
@@ -112,6 +110,9 @@ export function GamesScreen() {
             onPractise={() => practiseAlone("trivia")}
           />
           <Stack $gap={24}>
+            {/* Below the first open room, because others wait there. */}
+            <DailyPanel />
+            <ChallengePanel />
             {gameNames.map((gameType) => (
               <Panel key={gameType} title={games[gameType].name} lit>
                 <Stack>
