@@ -43,8 +43,8 @@ test("a member moves about with the bar at the bottom, by keyboard too; everythi
   await expect(tab(page, "Home")).toHaveAttribute("aria-current", "page");
   for (const [name, path] of [
     ["Games", "/games"],
+    ["Devotions", "/devotions"],
     ["Messages", "/messages"],
-    ["Community", "/community"],
   ] as const) {
     await tab(page, name).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -74,7 +74,7 @@ test("the bar fits at 320 px, with text of twice the size and on a phone held si
   const { page } = await newcomer(browser, site, { ...TOUCH_PHONE, viewport: SMALL_PHONE });
   await becomeMember(page, site, "Ada Small");
   await page.goto("/community");
-  await expect(tab(page, "Community")).toBeVisible();
+  await expect(tab(page, "Devotions")).toBeVisible();
   for (const viewport of [SMALL_PHONE, PHONE, { width: 568, height: 320 }, { width: 767, height: 900 }]) {
     for (const size of ["100%", "200%"]) {
       await page.setViewportSize(viewport);
@@ -107,7 +107,7 @@ test("the bar makes room for the on-screen keyboard, for a composer and for a wa
   await createChannel(page, "Where the bar is not");
   await expect(tab(page, "Messages")).toBeHidden();
   await page.getByRole("button", { name: /^Back/ }).click();
-  await expect(tab(page, "Community")).toBeVisible();
+  await expect(tab(page, "Messages")).toBeVisible();
 
   await page.goto("/games");
   await page.getByRole("button", { name: "Create Room, Bible Trivia" }).click();
@@ -135,12 +135,17 @@ test("the bar counts unread messages of conversations and channels, in words for
   await ada.getByRole("button", { name: "Join Count with us" }).click();
   await expect(ada).toHaveURL(new RegExp(`${path}$`));
   await ada.getByRole("button", { name: /^Back/ }).click();
-  await expect(tab(ada, "Community")).toBeVisible();
+  const more = tabs(ada).getByRole("button", { name: "More" });
+  await expect(more).toHaveAccessibleName("More");
   await say(sola, "Hello channel");
-  await expect(tab(ada, "Community 1 unread message")).toBeVisible();
+  await expect(more).toHaveAccessibleName("More 1 unread message");
   await ada.reload();
-  await expect(tab(ada, "Community 1 unread message")).toBeVisible();
+  await expect(more).toHaveAccessibleName("More 1 unread message");
   await expect(tab(ada, "Messages 2 unread messages")).toBeVisible();
+  await more.click();
+  await expect(
+    ada.getByRole("dialog", { name: "More" }).getByRole("link", { name: /^Community/ }),
+  ).toHaveAccessibleName("Community 1 unread message");
   expect(problems).toEqual([]);
 });
 
@@ -188,7 +193,7 @@ test("a phone shows one bar in a conversation and in a channel, with who supervi
   await ada.setViewportSize(PHONE);
   await ada.getByRole("button", { name: "Back to channels" }).click();
   await expect(ada.getByRole("banner")).toBeVisible();
-  await expect(tab(ada, "Community")).toBeVisible();
+  await expect(tabs(ada)).toBeVisible();
 
   await ada.goto("/messages?with=00000000-0000-4000-8000-000000000000");
   await expect(ada.getByRole("heading", { name: "Conversation not found" })).toBeVisible();
