@@ -6,6 +6,7 @@ import { query } from "../../server/own-database.ts";
 import { browserWithBuild } from "../support/browser.ts";
 import { benchLine } from "../support/line.ts";
 import { atLeast, atMost, type Metric } from "../support/metric.ts";
+import { storeTodaysDevotion } from "../support/todays-devotion.ts";
 
 /** Fetched by npx for this benchmark only: with its own dependencies it is larger than everything else that is installed. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
@@ -100,11 +101,7 @@ async function fill(databaseUrl: string): Promise<string> {
      select 'Evening ' || n, repeat('We read, sing and eat together. ', 8), 'Grace Hall, Yaba', now() + n * interval '1 day', 40
      from generate_series(1, 8) n`,
   );
-  await query(
-    databaseUrl,
-    `insert into devotions (title, content, scripture_reference, date, is_published)
-     values ('A lamp', repeat('Light goes where it is carried. ', 30), 'Psalm 119:105', (now() at time zone 'Africa/Lagos')::date, true)`,
-  );
+  await storeTodaysDevotion(databaseUrl);
   const [row] = await query<{ id: string }>(databaseUrl, "select id from events order by event_date limit 1");
   return row?.id ?? "";
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { spread } from "../../measure.ts";
-import { query } from "../../server/own-database.ts";
 import { launchWithBuild } from "../support/browser.ts";
 import { benchLine } from "../support/line.ts";
 import { atMost } from "../support/metric.ts";
+import { storeTodaysDevotion } from "../support/todays-devotion.ts";
 
 const sizes = { full: { pictures: 12 }, smallest: { pictures: 2 } };
 const SLOW_PROCESSOR = 4;
@@ -23,14 +23,10 @@ export const versePicture = benchLine({
     const benchServer = await bench.lampstand(1);
     const browser = await launchWithBuild();
     try {
-      await query(
-        benchServer.databaseUrl,
-        `insert into devotions (title, date, content, scripture_reference, is_published)
-         values ('A lamp', (now() at time zone 'Africa/Lagos')::date, 'Light goes where it is carried.', 'Romans 8:38-39', true)
-         on conflict do nothing`,
-      );
+      await storeTodaysDevotion(benchServer.databaseUrl);
       const page = await browser.newPage({ viewport: PHONE });
       await page.goto(`${benchServer.server.url}/devotions`);
+      await page.getByRole("button", { name: "Read More" }).first().click();
       // The code and the verse arrive with the first one.
       await draw(page);
       const tools = await page.context().newCDPSession(page);
