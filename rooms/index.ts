@@ -8,9 +8,9 @@ import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { GameGuest, RoomMember } from "../schema/room-member.ts";
 import { memberRoomId, sendToMember, sendToMemberHere } from "./member/member-room.ts";
-import { callRoom, reserve } from "./room-call.ts";
+import { callRoom, enterGame } from "./room-call.ts";
 import { type Leave, RoomHost, rejectAsRefusal } from "./room-host.ts";
-import { RoomLocator, socketTicket } from "./room-locator.ts";
+import { RoomLocator } from "./room-locator.ts";
 import type { RoomNetwork, RoomPlace } from "./room-network.ts";
 import { type RoomPorts, roomTypes } from "./room-types.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
@@ -18,7 +18,6 @@ import type { GameShape } from "./support/game/game.ts";
 import type { GameRoom } from "./support/game/game-room.ts";
 import type { GameOpening, GameRestoring } from "./support/game/game-room-options.ts";
 import type { SavedGame } from "./support/game/snapshot.ts";
-import type { SocketTicket } from "./support/member-sockets.ts";
 import { callPort } from "./support/port-call.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import type { RoomCounts } from "./support/room-counts.ts";
@@ -166,25 +165,12 @@ function games<Settings extends CommonSettings>(
   host: RoomHost,
   environment: RoomEnvironment,
 ): Rooms<Settings>["games"] {
-  async function enter(
-    method: "admit" | "watch",
+  const enter = (
+    as: "admit" | "watch",
     place: RoomPlace,
     member: GameGuest,
     code: string | null,
-  ): Promise<SeatReservation> {
-    const { sessionId: _, ...seated } = member;
-    const admission = await rejectAsRefusal(
-      callRoom<AnyGameRoom, "admit" | "watch">(host.network, place, method, [seated, code]),
-    );
-    if ("refused" in admission) throw new RoomRefusal(admission.refused);
-    const ticket = socketTicket(admission.ticketId, member);
-    const { roles, avatarUrl } = member;
-    const viewer = { kind: "watcher", roles, avatarUrl } as const;
-    return await rejectAsRefusal(
-      reserve(host.network, place, method === "watch" ? { ...ticket, viewer } : ticket),
-      "game/room-closed",
-    );
-  }
+  ): Promise<SeatReservation> => rejectAsRefusal(enterGame(host.network, place, "enter", [as, member, code]));
 
   /** Tells an open room what storage has decided already. A failure is only reported: it must not fail the caller. */
   async function tell(roomId: string, method: "correctScores" | "replace", args: unknown[]): Promise<void> {
@@ -215,14 +201,7 @@ function games<Settings extends CommonSettings>(
     watch: async (roomId, member, code) => enter("watch", await placeOf(roomId), member, code ?? null),
     async openScreen(roomId, key, screenId) {
       const place = await placeOf(roomId, "game/screen-not-found");
-      const admission = await rejectAsRefusal(
-        callRoom<AnyGameRoom, "admitScreen">(host.network, place, "admitScreen", [key, screenId]),
-      );
-      if ("refused" in admission) throw new RoomRefusal(admission.refused);
-      const { ticketId, memberId, accountSessionId } = admission;
-      const viewer = { kind: "screen", screenId } as const;
-      const ticket: SocketTicket = { sessionId: ticketId, memberId, displayName: "", accountSessionId, viewer };
-      return await rejectAsRefusal(reserve(host.network, place, ticket), "game/screen-not-found");
+      return await rejectAsRefusal(enterGame(host.network, place, "enterAsScreen", [key, screenId]));
     },
     async restore(saved) {
       await host.untilMayOpen();

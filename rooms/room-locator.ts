@@ -4,7 +4,7 @@ import type { RoomMember } from "../schema/room-member.ts";
 import { reserve } from "./room-call.ts";
 import type { RoomHost } from "./room-host.ts";
 import type { RoomPlace } from "./room-network.ts";
-import type { SocketTicket } from "./support/member-sockets.ts";
+import { socketTicket } from "./support/member-sockets.ts";
 import { pause } from "./support/room-timers.ts";
 
 /** A room may close between the lookup and the reservation, or may not be open yet. Then the lookup is repeated. */
@@ -46,10 +46,3 @@ export class RoomLocator {
     return begun.finally(() => this.#opening.delete(roomId));
   }
 }
-
-export const socketTicket = (sessionId: string, member: RoomMember): SocketTicket => ({
-  sessionId,
-  memberId: member.memberId,
-  displayName: member.displayName,
-  accountSessionId: member.sessionId,
-});

@@ -1,4 +1,5 @@
 import type { MemberRole } from "../../schema/member/role.ts";
+import type { RoomMember } from "../../schema/room-member.ts";
 
 /** A member in a room. */
 export interface Presence {
@@ -26,6 +27,13 @@ export interface SocketTicket {
   /** Of a socket that only shows a game. */
   readonly viewer?: Viewer;
 }
+
+export const socketTicket = (ticketId: string, member: RoomMember): SocketTicket => ({
+  sessionId: ticketId,
+  memberId: member.memberId,
+  displayName: member.displayName,
+  accountSessionId: member.sessionId,
+});
 
 /** A member who watches a game, or a screen for a hall that a member has opened. */
 export type Viewer =

@@ -4,12 +4,12 @@ import { eventStateOf } from "../../../schema/game/event-state.ts";
 import { type CloseReason, gameRequests } from "../../../schema/game/protocol.ts";
 import type { Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
+import type { GameGuest } from "../../../schema/room-member.ts";
 import { BaseRoom } from "../base-room.ts";
 import { encodeCrowd } from "../encoder-buffer.ts";
-import type { SocketTicket } from "../member-sockets.ts";
+import { type SocketTicket, socketTicket } from "../member-sockets.ts";
 import { callPort } from "../port-call.ts";
 import type { Admission, Seating } from "../seat/seating.ts";
-import type { ScreenAdmission } from "../watch/screens.ts";
 import type { Game, GameShape } from "./game.ts";
 import { GameParts } from "./game-parts.ts";
 import type { GameOpening, GameRestoring, GameRoomOptions } from "./game-room-options.ts";
@@ -18,6 +18,15 @@ import { newState } from "./new-state.ts";
 import type { SeatedMember } from "./ports.ts";
 import { RoomRequests } from "./room-requests.ts";
 import { restorePlayers } from "./snapshot.ts";
+
+/** `name` is the type of the room, or null if it takes no more sockets. */
+export interface ReservedSocket {
+  readonly name: string | null;
+  readonly ticketId: string;
+}
+
+/** What a room answers to someone who comes in. */
+export type Entry = ReservedSocket | Extract<Admission, { refused: unknown }>;
 
 /** Two hundred players with their names and pictures, as a screen receives them. */
 const EVENT_STATE_BYTES = 64 * 1024;
@@ -71,13 +80,35 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     await this.#parts.flow.restore(saved);
   }
 
-  /** Lets a member sit down or come back. May be called from another process. */
+  /** Lets a member in and reserves their socket. May be called from another process. */
+  async enter(as: "admit" | "watch", guest: GameGuest, code: string | null): Promise<Entry> {
+    const { sessionId: _, ...member } = guest;
+    const admission = await this[as](member, code);
+    if ("refused" in admission) return admission;
+    const { roles, avatarUrl } = member;
+    const viewer = as === "watch" ? ({ kind: "watcher", roles, avatarUrl } as const) : undefined;
+    return this.#reserve({ ...socketTicket(admission.ticketId, guest), ...(viewer && { viewer }) });
+  }
+
+  /** Lets a screen for a hall show the room, and reserves its socket. May be called from another process. */
+  async enterAsScreen(key: string, screenId: string): Promise<Entry> {
+    const admission = this.#parts.screens.admit(key, screenId);
+    if ("refused" in admission) return admission;
+    const { ticketId: sessionId, ...owner } = admission;
+    return this.#reserve({ sessionId, ...owner, displayName: "", viewer: { kind: "screen", screenId } });
+  }
+
+  async #reserve(ticket: SocketTicket): Promise<ReservedSocket> {
+    return { name: await this.reserveSocket(ticket), ticketId: ticket.sessionId };
+  }
+
+  /** Lets a member sit down or come back. */
   async admit(member: SeatedMember, code: string | null): Promise<Admission> {
     this.#parts.eventRoom?.recognize(member);
     return this.#unlessUncertain(await this.#parts.seating.admit(member, code));
   }
 
-  /** Lets a member watch, or come back to their seat. May be called from another process. */
+  /** Lets a member watch, or come back to their seat. */
   async watch(member: SeatedMember, code: string | null): Promise<Admission> {
     this.#parts.eventRoom?.recognize(member);
     const sits = this.state.players.has(member.memberId);
@@ -89,11 +120,6 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #unlessUncertain(admission: Admission): Admission {
     const isClosed = "refused" in admission && admission.refused === "game/room-closed";
     return isClosed ? { refused: this.#parts.over ?? admission.refused } : admission;
-  }
-
-  /** Lets a screen for a hall show the room. May be called from another process. */
-  admitScreen(key: string, screenId: string): ScreenAdmission {
-    return this.#parts.screens.admit(key, screenId);
   }
 
   /** GAME-173: its member has begun another practice game. May be called from another process. */

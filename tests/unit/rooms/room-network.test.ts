@@ -1,9 +1,9 @@
 import { matchMaker } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openRooms, type Rooms } from "../../../rooms/index.ts";
-import { socketTicket } from "../../../rooms/room-locator.ts";
 import type { RoomDirectory } from "../../../rooms/room-network.ts";
 import type { BaseRoom } from "../../../rooms/support/base-room.ts";
+import { socketTicket } from "../../../rooms/support/member-sockets.ts";
 import { fakeGamePorts } from "../../support/game/fake-game-ports.ts";
 import { elsewhere, fakeNetwork } from "../../support/game/fake-network.ts";
 import { roomEnvironment, roomPorts } from "../../support/game/fake-room-ports.ts";
