@@ -20,12 +20,20 @@ const Facts = styled.dl`
   }
 `;
 
+// All of them open would be twenty screens of a phone.
+const Group = styled.details`
+  > summary { padding-block: 10px; cursor: pointer; }
+  > summary > * { display: inline; }
+`;
+
 /** PRIVACY-1: what is kept, for how long, and what happens to it when its member leaves, from the declarations. */
 export const KeptList = () => (
-  <Stack $gap={24}>
+  <div>
     {keptData.map(({ title, items }) => (
-      <Stack key={title} $gap={12}>
-        <Heading level={3}>{title}</Heading>
+      <Group key={title}>
+        <summary>
+          <Heading level={3}>{title}</Heading> <SecondaryText as="span">{text.kindsOfData(items.length)}</SecondaryText>
+        </summary>
         <Stack as="ul" $gap={12}>
           {items.map((item) => (
             <Card key={item.label} as="li" $padding={16}>
@@ -33,9 +41,9 @@ export const KeptList = () => (
             </Card>
           ))}
         </Stack>
-      </Stack>
+      </Group>
     ))}
-  </Stack>
+  </div>
 );
 
 const Kept = ({ item }: { item: KeptData }) => (

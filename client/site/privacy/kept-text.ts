@@ -1,3 +1,6 @@
+import { countOf } from "../../ui/format/format.ts";
+
+export const kindsOfData = (count: number): string => countOf(count, "kind of data", "kinds of data");
 export const keptName = "How long";
 export const leavingName = "When you leave";
 export const downloadName = "In your download";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { StartupError } from "../process/startup-error.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** The settings of backups, and of changing the SECRET. */
 export const backupSettings = {
@@ -16,20 +17,8 @@ export const backupSettings = {
     .string()
     .optional()
     .describe("S3 bucket for backups, with the other S3 settings. Default: S3_BUCKET"),
-  BACKUP_DAILY: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(366)
-    .default(7)
-    .describe("Days of which the latest nightly backup is kept"),
-  BACKUP_WEEKLY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(520)
-    .default(4)
-    .describe("Weeks of which the latest nightly backup is kept"),
+  BACKUP_DAILY: wholeNumber(1, 366).default(7).describe("Days of which the latest nightly backup is kept"),
+  BACKUP_WEEKLY: wholeNumber(0, 520).default(4).describe("Weeks of which the latest nightly backup is kept"),
 };
 
 /** The value of BACKUP_TO for S3. */

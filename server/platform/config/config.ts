@@ -15,6 +15,7 @@ import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { processNameOf, processSettings } from "./process-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 import { SettingProblems } from "./settings-error.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const list = z
   .string()
@@ -40,6 +41,9 @@ function isNetwork(text: string): boolean {
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }
+const daysError = "must be a number of days up to 365";
+const days = z.coerce.number({ error: daysError }).positive({ error: daysError }).max(365, { error: daysError });
+
 /** Environment files often contain `NAME=`, so an empty setting counts as absent. */
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
@@ -50,7 +54,7 @@ export const settings = z.object({
     .enum(["development", "production", "test"])
     .default("development")
     .describe("`production` requires secrets and adds no demo data"),
-  PORT: z.coerce.number().int().min(1).max(65535).default(2567).describe("Port to listen on"),
+  PORT: wholeNumber(1, 65535).default(2567).describe("Port to listen on"),
   HOST: z
     .string()
     .optional()
@@ -75,11 +79,7 @@ export const settings = z.object({
     .describe(
       "The same database with the role that owns its tables and migrates them, so that the role in DATABASE_URL cannot change the audit log",
     ),
-  DATABASE_POOL: z.coerce
-    .number()
-    .int()
-    .min(2)
-    .max(40)
+  DATABASE_POOL: wholeNumber(2, 40)
     .default(10)
     .describe(
       "Connections in each of two pools: records and prepared statements. Accounts, jobs, events and the lease use up to ten more",
@@ -91,11 +91,7 @@ export const settings = z.object({
     .describe(
       "`on` lets this server wait until the one before it has ended: the one on the same database or, with REDIS_URL, the one with the same PROCESS_NAME. `off` refuses to start while that one runs",
     ),
-  DRAIN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(600)
+  DRAIN_SECONDS: wholeNumber(0, 600)
     .optional()
     .describe(
       "How long a server that is told to stop lets open rounds of games end before it hands them over. Default: 20 in production, otherwise 0",
@@ -121,29 +117,17 @@ export const settings = z.object({
     .optional()
     .describe("Mail server, as smtps://user:password@host; without it mails are saved in DATA_DIR/outbox"),
   MAIL_FROM: z.string().optional().describe("Sender of mails, as `Name <address>`"),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6).describe("Shortest password"),
-  SIGN_UPS_PER_HOUR: z.coerce
-    .number()
-    .int()
-    .min(1)
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6).describe("Shortest password"),
+  SIGN_UPS_PER_HOUR: wholeNumber(1)
     .default(300)
     .describe("New accounts per hour and address; a school may share one address"),
-  ROOMS_PER_HOUR: z.coerce.number().int().min(1).default(40).describe("Game rooms that one member may open per hour"),
-  SOCKETS_PER_ADDRESS: z.coerce
-    .number()
-    .int()
-    .min(8)
-    .max(100_000)
+  ROOMS_PER_HOUR: wholeNumber(1).default(40).describe("Game rooms that one member may open per hour"),
+  SOCKETS_PER_ADDRESS: wholeNumber(8, 100_000)
     .default(1_000)
     .describe(
       "Open sockets per address; at an event two hundred phones, with two or three each, may share one address",
     ),
-  SESSION_DAYS: z.coerce
-    .number()
-    .positive()
-    .max(365)
-    .default(30)
-    .describe("How long a session lasts without use, in days"),
+  SESSION_DAYS: days.default(30).describe("How long a session lasts without use, in days"),
   SECOND_FACTOR: z
     .enum(["required", "optional"])
     .optional()

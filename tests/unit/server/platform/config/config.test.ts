@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../../../../server/platform/config/config.ts";
+import { z } from "zod";
+import { readConfig, settings } from "../../../../../server/platform/config/config.ts";
 import { StartupError } from "../../../../../server/platform/process/startup-error.ts";
 
 test.each([
@@ -39,6 +40,18 @@ test.each([
   const read = () => readConfig(environment);
   expect(read).toThrow(StartupError);
   expect(read).toThrow(new RegExp(`^The setting ${name} .+\\.$`));
+});
+
+const isNumber = (shape: z.ZodType): boolean => {
+  const { type = "" } = z.toJSONSchema(shape, { unrepresentable: "any" });
+  return ["integer", "number"].includes(type);
+};
+
+test("a setting that is a number says which ones are possible", () => {
+  const numbers = Object.entries(settings.shape).filter(([, shape]) => isNumber(shape));
+  const texts = numbers.map(([, shape]) => shape.safeParse("many").error?.issues[0]?.message);
+  expect(texts.length).toBeGreaterThan(8);
+  for (const text of texts) expect(text).toMatch(/^must be a (whole )?number /);
 });
 
 const cluster = {
