@@ -10,7 +10,7 @@ test("PRIVACY-3 the footer leads to what is kept, which is still there without n
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
   await page.getByRole("link", { name: "What we keep, and for how long" }).click();
   await expect(page.getByRole("heading", { name: "What we keep, and for how long" })).toBeInViewport();
-  await page.getByText("Games, devotions and courses").click();
+  await page.getByRole("heading", { name: "Games, devotions and courses" }).click();
   const games = page.getByRole("listitem").filter({ hasText: "Games you played or watched" });
   await expect(games).toContainText("Until 180 days after the room closed.");
   await expectNoSidewaysScroll(page, "privacy");
@@ -18,7 +18,7 @@ test("PRIVACY-3 the footer leads to what is kept, which is still there without n
   await untilSaved(page);
   await context.setOffline(true);
   await page.goto("/privacy");
-  await page.getByText(/^You\b/).click();
+  await page.getByRole("heading", { name: "You", exact: true }).click();
   await expect(page.getByText("Your birth date, and who confirmed your age")).toBeVisible();
 });
 
