@@ -9,6 +9,8 @@ import { applySavedTheme } from "./app/theme/theme-choice.ts";
 import { watchCrashes } from "./crash/watch-crashes.ts";
 import { expectMember } from "./net/session.ts";
 
+// Zod, which loads later, would first try to compile its checks. The content security policy forbids that, and the console shows it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const report = watchCrashes({ paths: routePaths, script: import.meta.url });
 const options: RootOptions = {
   // Of those that a boundary shows, React would only write them into the console.

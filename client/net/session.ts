@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/account/api.ts";
-import { codeOf, isPassing } from "./http/api-error.ts";
+import { codeOf } from "./http/api-error.ts";
 import { call, onSignedOut } from "./http/http.ts";
 import { queryClient } from "./query/query-client.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -35,8 +35,8 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Offline, the app opens for the member who was signed in before (client/app/offline saves them). Once it is open, it
- * knows better than what is saved.
+ * Offline, the app opens for the member who was signed in before (client/app/offline saves them), and not if the server fails,
+ * which may have ended their access (APP-7). Once it is open, it knows better than what is saved.
  */
 async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
   try {
@@ -46,7 +46,7 @@ async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
     if (known && known.me?.memberId !== reply.me?.memberId) forgetRead();
     return reply;
   } catch (error) {
-    if (queryClient.getQueryData(sessionKey) || signal.aborted || !isPassing(codeOf(error))) throw error;
+    if (queryClient.getQueryData(sessionKey) || signal.aborted || codeOf(error) !== "network/unreachable") throw error;
     const me = await import("./storage/saved-member.ts").then(
       ({ savedMember }) => savedMember(),
       () => null,

@@ -22,7 +22,7 @@ const Facts = styled.dl`
 
 // All of them open would be twenty screens of a phone.
 const Group = styled.details`
-  > summary { padding-block: 10px; cursor: pointer; }
+  > summary { padding-block: 12px; cursor: pointer; }
   > summary > * { display: inline; }
 `;
 

@@ -43,8 +43,8 @@ test.each([
 });
 
 const isNumber = (shape: z.ZodType): boolean => {
-  const { type = "" } = z.toJSONSchema(shape, { unrepresentable: "any" });
-  return ["integer", "number"].includes(type);
+  const { type } = z.toJSONSchema(shape, { unrepresentable: "any" });
+  return type === "integer" || type === "number";
 };
 
 test("a setting that is a number says which ones are possible", () => {
