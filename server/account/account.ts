@@ -6,6 +6,7 @@ import type { Role } from "../platform/session.ts";
 import { SessionEntity, UserEntity, VerificationEntity } from "./account.entity.ts";
 import { grantRole } from "./role.ts";
 
+export { lockMember } from "./lock-member.ts";
 export { newMailToken, storedToken } from "./mail-token.ts";
 export {
   activeHolders,

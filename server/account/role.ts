@@ -5,7 +5,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Role } from "../platform/session.ts";
-import { UserEntity, UserRoleEntity } from "./account.entity.ts";
+import { UserRoleEntity } from "./account.entity.ts";
+import { lockMember } from "./lock-member.ts";
 
 /**
  * ACCESS-9: the members who may act in one of these roles now, each once, in the order of their ids. Read from the
@@ -75,7 +76,7 @@ export async function keepingAnAdmin<Result>(
   change: () => Promise<Result>,
   code: ErrorCode = "account/last-admin",
 ): Promise<Result> {
-  await tx.findOne(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
+  await lockMember(tx, [memberId]);
   await lockHolders(tx, "admin");
   const mayBeLast = await isUnsuspendedAdmin(tx, memberId);
   const result = await change();

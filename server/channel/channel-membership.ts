@@ -1,7 +1,8 @@
-import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelRole } from "../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_MAX, CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
+import { lockMember } from "../account/account.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity } from "./channel.entity.ts";
@@ -32,7 +33,8 @@ export async function setRole(tx: EntityManager, channelId: string, memberId: st
  * so that they cannot get another channel or be suspended until the transaction ends.
  */
 export async function refuseAsOwner(tx: EntityManager, memberId: string): Promise<void> {
-  const owner = await tx.findOne(UserEntity, { id: memberId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await lockMember(tx, [memberId]);
+  const owner = await tx.findOne(UserEntity, { id: memberId }, { refresh: true });
   if (!owner || owner.suspendedAt) throw new Refusal("channel/member-not-found");
   const owned = await tx.count(ThreadMemberEntity, { user: memberId, role: "owner" });
   if (owned >= CHANNELS_OWNED_MAX) throw new Refusal("channel/too-many-owned");

@@ -52,12 +52,6 @@ export const selectBlockedPairs = prepared<{ blocker_id: string; blocked_id: str
    where seat.room_id = $1 and block_stands(block.blocker_id, block.blocked_id)`,
 );
 
-/**
- * Locks the row of a member who opens a room, until the transaction ends. Not "for update", which rows that name the member
- * would wait for: one that is stored with a lock on the room would wait for this transaction, which waits for that lock.
- */
-export const lockHost = prepared("lock-host", "select from users where id = $1 for no key update");
-
 interface RoomRow {
   readonly id: string;
   readonly room_code: string;

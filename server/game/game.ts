@@ -4,10 +4,11 @@ import type { CommonSettings } from "../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../schema/game/protocol.ts";
 import { EVENT_PLAYERS_MAX, PRACTICE_PLAYERS, PUBLIC_ROOMS_WAITING_MAX } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
+import { lockMember } from "../account/account.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { insertSeat, lockHost, selectBlocked, selectBlockedPairs, upsertWatchers } from "./game-store.ts";
+import { insertSeat, selectBlocked, selectBlockedPairs, upsertWatchers } from "./game-store.ts";
 import { heldElsewhere, type LockedRoom, lockOpenRoom, lockRoom, NO_SERVER } from "./held-room.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
@@ -36,7 +37,7 @@ export async function openRoom(
 ): Promise<{ roomCode: string; replaced: readonly string[] }> {
   return await em.transactional(async (em) => {
     // The lock allows one opening at a time per member, so that the count is still right at the commit.
-    await lockHost(em, [room.hostId]);
+    await lockMember(em, [room.hostId]);
     const stored = await em.findOne(GameRoomEntity, room.roomId);
     if (stored) return { roomCode: stored.roomCode, replaced: [] };
     const replaced = room.settings.isPractice ? await closePractice(em, room.hostId) : [];

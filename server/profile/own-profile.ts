@@ -1,9 +1,8 @@
-import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { BIRTH_DATE_FAULT, type Profile, type saveProfile } from "../../schema/profile/api.ts";
 import { type Drawing, drawings, interests } from "../../schema/profile/profile.ts";
-import { UserEntity } from "../account/account.entity.ts";
+import { lockMember } from "../account/account.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import {
@@ -66,7 +65,7 @@ export async function saveOwnProfile(
   await em.transactional(async (tx) => {
     await setBirthDateOnce(tx, settings.messagingPolicy, { memberId: member.memberId, date: form.date_of_birth });
     // A change of the member's age waits for this lock, and then removes what only adults show (PROFILE-25).
-    await tx.findOneOrFail(UserEntity, member.memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await lockMember(tx, [member.memberId]);
     await tx.upsert(ProfileEntity, {
       user: member.memberId,
       fullName: form.full_name,

@@ -1,4 +1,3 @@
-import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf, OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type {
@@ -7,7 +6,7 @@ import type {
   OwnQuestion,
 } from "../../../schema/engagement/question-api.ts";
 import { OWN_QUESTIONS_LISTED, QUESTIONS_PER_PAGE, QUESTIONS_WAITING_MAX } from "../../../schema/limits.ts";
-import { UserEntity } from "../../account/account.entity.ts";
+import { lockMember } from "../../account/account.ts";
 import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
@@ -78,7 +77,7 @@ export async function askQuestion(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     // Questions of one member are counted one after the other. Muting locks this row too.
-    await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await lockMember(tx, [memberId]);
     await refuseWords(tx, policy, "question", { writerId: memberId, texts: { text } });
     const waiting = { user: memberId, state: "waiting" } as const;
     if ((await tx.count(LiveQuestionEntity, { ...waiting, text })) > 0) return;

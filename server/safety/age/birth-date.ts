@@ -1,7 +1,7 @@
-import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserEntity } from "../../account/account.entity.ts";
-import { heldRoles } from "../../account/account.ts";
+import { heldRoles, lockMember } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
@@ -48,7 +48,7 @@ export async function setOwnBirthDate(
   { memberId, birthDate }: MemberBirthDate,
 ): Promise<boolean> {
   // A role is given under this lock.
-  await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await lockMember(tx, [memberId]);
   if (isMinorSince(policy, birthDate) && (await heldRoles(tx, memberId)).length > 0) {
     throw new Refusal("safety/minor-role");
   }
@@ -75,8 +75,8 @@ export async function correctBirthDate(
   const { memberId, birthDate, seen } = correction;
   if (memberId === admin.memberId) throw new Refusal("safety/own-age");
   await em.transactional(async (tx) => {
-    const user = await tx.findOne(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!user) throw new Refusal("safety/not-found");
+    const [member] = await lockMember(tx, [memberId]);
+    if (!member) throw new Refusal("safety/not-found");
     if (seen !== undefined && seen !== (await birthDateOf(tx, memberId))) throw new Refusal("member/changed");
     if ((await heldRoles(tx, memberId)).length > 0 && isMinorSince(policy, birthDate))
       throw new Refusal("safety/minor-role");

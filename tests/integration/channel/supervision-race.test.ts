@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createChannel } from "../../../schema/channel/api.ts";
+import { CHANNELS_OWNED_MAX } from "../../../schema/limits.ts";
 import { supervise } from "../../../server/channel/channel-supervision.ts";
+import { newHolder } from "../../support/account/admins.ts";
 import { channelOf, newLead } from "../../support/chat/channel.ts";
 import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -10,6 +13,18 @@ beforeAll(async () => {
   server = await bootServer();
 });
 afterAll(() => server.stop());
+
+test("CHANNEL-15 a lead and an admin who each supervise the other’s new channel create theirs at once", async () => {
+  const people = [
+    await newHolder(server, "safeguarding_lead", "Mama Grace"),
+    await newHolder(server, "admin", "Pastor Sam"),
+  ];
+  for (let round = 1; round <= CHANNELS_OWNED_MAX; round += 1) {
+    const body = { name: `Choir ${round}`, description: "", is_private: false };
+    const created = await Promise.all(people.map((person) => person.call(createChannel, { body })));
+    expect(created.map(({ error }) => error?.code ?? "done")).toEqual(["done", "done"]);
+  }
+});
 
 test("CHANNEL-5 of two who need a supervisor at once, one adds a lead and the other nobody", async () => {
   const { database, url } = server;
