@@ -1,10 +1,7 @@
-import OpenAI, { type APIError, BadRequestError, UnprocessableEntityError } from "openai";
-import { zodResponseFormat } from "openai/helpers/zod";
 import type { ChatCompletionMessageParam as Message } from "openai/resources/chat/completions";
 import { z } from "zod";
 import { HOUR_MS } from "../../schema/time.ts";
-import { limitedFetch } from "./limited-fetch.ts";
-import { failureOf, ModelFailure } from "./model-failure.ts";
+import { failureOf, ModelFailure, statusOf } from "./model-failure.ts";
 import { readDraft } from "./read-draft.ts";
 
 /** What is drafted, and from what. */
@@ -49,6 +46,9 @@ const RETRIES = 1;
 /** Bounds the cost of one reply. A course has about 4,000 tokens, and reasoning counts too. */
 const MOST_TOKENS = 16_000;
 
+/** Statuses of a server that does not take the schema. */
+const [BAD_REQUEST, UNPROCESSABLE] = [400, 422];
+
 /** Only what is read. The client returns text as it is if the reply is not JSON, such as an HTML page. */
 const completion = z.object({
   choices: z
@@ -65,22 +65,20 @@ const completion = z.object({
 export function chatModel(options: ModelOptions): Model {
   const { apiKey, baseUrl, model, requestTimeoutMs = REQUEST_TIMEOUT_MS, draftTimeoutMs = DRAFT_TIMEOUT_MS } = options;
   const { schemaPauseMs = SCHEMA_PAUSE_MS } = options;
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    organization: null,
-    project: null,
-    timeout: requestTimeoutMs,
-    maxRetries: RETRIES,
-    logLevel: "off",
-    fetch: limitedFetch,
-    // A redirect would send what people typed to another address.
-    fetchOptions: { redirect: "error" },
-  });
+  const load = async () => {
+    const { openClient, zodResponseFormat } = await import("./openai-client.ts");
+    return { client: openClient({ apiKey, baseUrl, requestTimeoutMs, retries: RETRIES }), zodResponseFormat };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  const loaded = () => {
+    loading ??= load();
+    return loading;
+  };
   /** When the server has last refused the schema of a kind of draft. */
   const refusals = new Map<string, number>();
 
   async function complete(body: object, messages: readonly Message[], signal: AbortSignal): Promise<string> {
+    const { client } = await loaded();
     const reply: unknown = await client.chat.completions.create(
       { ...body, model, messages: [...messages] },
       { signal },
@@ -93,10 +91,11 @@ export function chatModel(options: ModelOptions): Model {
     const isRefused = performance.now() - (refusals.get(name) ?? Number.NEGATIVE_INFINITY) < schemaPauseMs;
     if (!isRefused) {
       try {
+        const { zodResponseFormat } = await loaded();
         const body = { response_format: zodResponseFormat(shape, name), max_completion_tokens: MOST_TOKENS };
         return await complete(body, messages, signal);
       } catch (error) {
-        if (!(error instanceof BadRequestError || error instanceof UnprocessableEntityError)) throw error;
+        if (![BAD_REQUEST, UNPROCESSABLE].includes(statusOf(error))) throw error;
         if (namesSchema(error)) refusals.set(name, performance.now());
       }
     }
@@ -129,8 +128,10 @@ export function chatModel(options: ModelOptions): Model {
 }
 
 /** Whether the server refused the schema itself, and not something else of the request. */
-const namesSchema = ({ param, code, message }: APIError): boolean =>
-  /response_format|json_?schema|structured.?output/i.test(`${param} ${code} ${message}`);
+function namesSchema(error: unknown): boolean {
+  const { param, code, message } = error as Partial<Record<"param" | "code" | "message", unknown>>;
+  return /response_format|json_?schema|structured.?output/i.test(`${param} ${code} ${message}`);
+}
 
 type Shape = Pick<DraftRequest<z.ZodType>, "name" | "shape">;
 

@@ -1,4 +1,3 @@
-import { AuthenticationError, BadRequestError, NotFoundError, PermissionDeniedError, RateLimitError } from "openai";
 import type { AiFailure } from "../../schema/ai/failure.ts";
 
 /** Why there is no draft. The message is for the log. */
@@ -19,12 +18,17 @@ export function failureOf(error: unknown, apiKey: string): ModelFailure {
   return new ModelFailure(codeOf(error), message.replaceAll(apiKey, "…").slice(0, 200));
 }
 
+/** The HTTP status of a reply that the client throws. 0 if there was none. */
+export const statusOf = (error: unknown): number =>
+  error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : 0;
+
 function codeOf(error: unknown): AiFailure {
-  if (error instanceof RateLimitError) return "ai/busy";
-  if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) return "ai/misconfigured";
-  // The address or the model does not exist.
-  if (error instanceof NotFoundError) return "ai/misconfigured";
-  if (error instanceof BadRequestError && /content_(filter|policy)/.test(error.code ?? "")) return "ai/refused";
+  const status = statusOf(error);
+  if (status === 429) return "ai/busy";
+  // No such key, address or model, or this key may not use it.
+  if ([401, 403, 404].includes(status)) return "ai/misconfigured";
+  const code = error instanceof Error && "code" in error ? `${error.code}` : "";
+  if (status === 400 && /content_(filter|policy)/.test(code)) return "ai/refused";
   // No connection, a time limit, a server error, or a body that is no JSON.
   return "ai/unavailable";
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import puppeteer, { type Browser } from "puppeteer-core";
+import type { Browser } from "puppeteer-core";
 import { findBrowser, systemBrowser } from "../../../bin/browser.mjs";
 import type { Config } from "../../platform/config/config.ts";
 import type { Log } from "../../platform/log.ts";
@@ -57,6 +57,8 @@ export function chromiumLauncher(
 }
 
 async function launch(path: string, more: readonly string[]): Promise<Browser> {
+  // Its modules are a tenth of a server's, and most starts are long before the first ticket.
+  const { default: puppeteer } = await import("puppeteer-core");
   const args = await puppeteer.defaultArgs({ headless: true, args: [...flags, ...more] });
   const [program = path, ...command] = [...lowPriority, path, ...args];
   try {
