@@ -40,8 +40,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const log = openLog({ LOG_LEVEL: "error" });
   const database = await openDatabase({ url: postgres.url, poolSize: 2, log });
   await database.fork().execute("create database lampstand_template");
-  // The databases need not survive a crash of the machine.
-  for (const setting of ["fsync", "full_page_writes"]) {
+  // The databases need not survive a crash of the machine, and hundreds of them would each be vacuumed every minute.
+  for (const setting of ["fsync", "full_page_writes", "autovacuum"]) {
     await database.fork().execute(`alter system set ${setting} = off`);
   }
   // A statement that means the database's own time zone where it should name another one fails at every hour.
