@@ -50,7 +50,8 @@ export function FeedPanel({ path = "/devotions" }: Props) {
   const earlier = todays ? devotions.slice(1) : devotions;
   const loading = !feed.isSuccess && (
     <>
-      <noscript>
+      {/* The server puts the latest devotions here. */}
+      <noscript data-stored="devotions">
         <Text>{text.scriptRequired}</Text>
       </noscript>
       <QueryState query={feed} label={text.loadingFeed}>

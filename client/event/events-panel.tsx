@@ -24,9 +24,13 @@ export function EventsPanel() {
             <EventLists {...events.data} />
           </Suspense>
         ) : (
-          <QueryState query={events} label={text.loadingEvents} level={3}>
-            <CardSkeletons />
-          </QueryState>
+          <>
+            {/* The server puts the next events here. */}
+            <noscript data-stored="events" />
+            <QueryState query={events} label={text.loadingEvents} level={3}>
+              <CardSkeletons />
+            </QueryState>
+          </>
         )}
       </Stack>
     </section>

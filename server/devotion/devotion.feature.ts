@@ -8,6 +8,7 @@ import { devotionJobs } from "./devotion.jobs.ts";
 import { devotionRoutes } from "./devotion.routes.ts";
 import { devotionsNeedYou } from "./needs-you.ts";
 import { devotionResponseRoutes } from "./response/response.routes.ts";
+import { devotionsText } from "./stored-text.ts";
 
 /** Devotions for everyone, and how admins write them or have them drafted by a language model. */
 export function openDevotions(core: Core, messagingPolicy: MessagingPolicy): Feature {
@@ -19,6 +20,7 @@ export function openDevotions(core: Core, messagingPolicy: MessagingPolicy): Fea
       ...devotionResponseRoutes(messagingPolicy),
       ...devotionAdminRoutes({ today, jobs, hasModel: model !== null }),
     ],
+    storedTexts: [devotionsText(core)],
     needsYou: [devotionsNeedYou(today)],
     jobs: devotionJobs(database, today, model && { model, log, draining, today }),
   };

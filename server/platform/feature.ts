@@ -3,6 +3,7 @@ import type { Route } from "./endpoint/route.ts";
 import type { Job } from "./job.ts";
 import type { NeedsYouLine } from "./needs-you.ts";
 import type { RecordPages } from "./site/record-pages.ts";
+import type { StoredText } from "./site/stored-text.ts";
 
 /** What a single page may load from elsewhere. All other pages load nothing from there. */
 export interface PagePolicy {
@@ -19,6 +20,8 @@ export interface Feature {
   readonly routes?: readonly Route[];
   /** Public pages whose title and preview come from the feature's records. */
   readonly recordPages?: readonly RecordPages[];
+  /** What public pages show of the feature's records, for readers without JavaScript. */
+  readonly storedTexts?: readonly StoredText[];
   readonly jobs?: readonly Job[];
   /** What of it needs an admin, on the first page of the admin area. */
   readonly needsYou?: readonly NeedsYouLine[];

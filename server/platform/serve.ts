@@ -93,7 +93,8 @@ function serveApp(core: Core, features: readonly Feature[], account: Account): E
     throw new Refusal("request/not-found");
   });
   const recordPages = features.flatMap((feature) => feature.recordPages ?? []);
-  serveSite(app, { community, siteUrl }, recordPages, core);
+  const storedTexts = features.flatMap((feature) => feature.storedTexts ?? []);
+  serveSite(app, { community, siteUrl }, { recordPages, storedTexts }, core);
   app.use(errorHandler(core.log));
   return app;
 }

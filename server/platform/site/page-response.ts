@@ -6,9 +6,9 @@ import type { Page } from "./pages.ts";
 /** High levels for pages that are compressed once and sent often, low ones for those that are built for each request. */
 const levels = { once: { brotliQuality: 9, gzipLevel: 9 }, often: { brotliQuality: 4, gzipLevel: 6 } };
 
-/** Sends pages in the visitor's theme and encoding. Each variant of a page with a key is built once it is complete. */
+/** Sends pages in the visitor's theme and encoding. Each variant of a page with a key is built once for each version that is complete. */
 export function pageSender(): (page: Page, request: Request, response: Response) => Promise<void> {
-  const bodies = new Map<string, Promise<Buffer>>();
+  const bodies = new Map<string, { bytes: Promise<Buffer>; version: string | undefined }>();
   return async (page, request, response) => {
     const theme = chosenTheme(request.headers.cookie);
     const encoding = encodingFor(request);
@@ -19,9 +19,11 @@ export function pageSender(): (page: Page, request: Request, response: Response)
       const bytes = Buffer.from(theme ? withTheme(html, theme) : html);
       return encoding ? compress(bytes, encoding, key === undefined ? levels.often : levels.once) : bytes;
     };
-    const body = (key !== undefined && bodies.get(key)) || build();
+    const { version } = page;
+    const kept = key === undefined ? undefined : bodies.get(key);
+    const body = kept?.version === version && kept ? kept : { bytes: build(), version };
     if (key !== undefined) bodies.set(key, body);
-    const bytes = await body;
+    const bytes = await body.bytes;
     response.status(page.status);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Cache-Control", "no-cache");

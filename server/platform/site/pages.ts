@@ -10,10 +10,13 @@ import { descriptionOf, notFoundHead, publicHead, recordHead, type Site, unliste
 import { type PageParts, pageHtml } from "./page-html.ts";
 import { memberKey, prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
 import { type RecordContent, type RecordPages, readRecord, recordIdAt } from "./record-pages.ts";
+import { type StoredText, storedHtml, withStoredText } from "./stored-text.ts";
 
 export interface Page {
   /** Identifies the page: the same key means the same HTML, which is kept. Undefined for pages of records, which change. */
   readonly key?: string;
+  /** Changes with what a page of this key contains. Only the latest version is kept. */
+  readonly version?: string;
   readonly status: 200 | 404;
   /** The Link header. It may differ between pages of the same key. */
   readonly link?: string;
@@ -50,8 +53,14 @@ const publicReads: Readonly<Record<string, readonly string[]>> = {
   "/devotions": [readSession.path, listDevotions.path],
 };
 
+/** What features put into pages. */
+export interface PageContent {
+  readonly recordPages: readonly RecordPages[];
+  readonly storedTexts: readonly StoredText[];
+}
+
 /** Finds the page of an address. The public pages are prerendered together when the first of them is requested. */
-export function openPages(site: Site, recordPages: readonly RecordPages[], log: Log): Pages {
+export function openPages(site: Site, { recordPages, storedTexts }: PageContent, log: Log): Pages {
   const template = readTemplate();
   const { community } = site;
   const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
@@ -59,6 +68,7 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
   const prerendered = prerenderOnce(() => prerenderPages(rendered, community), log);
   const earlyPress = earlyPressScript();
   const isScreen = readScreenPaths();
+  const stored = new Map(storedTexts.map((text) => [text.path, { name: text.name, read: storedHtml(text, log) }]));
   const unlisted = { html: pageHtml(template, { head: unlistedHead(site), community }), isComplete: true };
 
   async function prerenderedHtml(address: string, parts: PageParts): Promise<PageHtml> {
@@ -66,18 +76,24 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     return { html: pageHtml(template, { ...parts, prerendered: page }), isComplete: page !== undefined };
   }
 
-  function publicPage(page: PublicPage, hasQuery: boolean): Page {
+  async function publicPage(page: PublicPage, hasQuery: boolean): Promise<Page> {
     const isPrerendered = page.prerender === "always" || (page.prerender === "without-query" && !hasQuery);
     const head = publicHead(page, site) + (isPrerendered ? earlyPress : "") + preloadsOf(page.path, template);
     const noscript = `<h1>${escapeHtml(pageTitleAt(page.path) ?? community.name)}</h1><p>${escapeHtml(descriptionOf(page, site))}</p>`;
     const reads = publicReads[page.path];
+    const text = stored.get(page.path);
+    const words = await text?.read();
     return {
       key: page.path + (isPrerendered ? "" : "?"),
+      ...(words !== undefined && { version: words }),
       status: 200,
       ...(reads && { link: preloadHeader(reads) }),
       html: async () => {
         const parts = { head, community, noscript };
-        if (isPrerendered) return await prerenderedHtml(page.path, parts);
+        if (isPrerendered) {
+          const { html, isComplete } = await prerenderedHtml(page.path, parts);
+          return { html: text && words ? withStoredText(html, text.name, words) : html, isComplete };
+        }
         return { html: pageHtml(template, parts), isComplete: true };
       },
     };
@@ -115,7 +131,7 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
   async function at(path: string, { hasQuery, hasSession }: Visit): Promise<Page> {
     const page = publicPageAt(path);
     if (page === homePage && hasSession) return memberHomePage();
-    if (page) return publicPage(page, hasQuery);
+    if (page) return await publicPage(page, hasQuery);
     for (const pages of recordPages) {
       const id = recordIdAt(pages, path);
       if (id !== undefined) return await recordPage(pages, id);

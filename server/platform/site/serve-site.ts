@@ -10,8 +10,8 @@ import { CLIENT_FOLDER } from "./client-build.ts";
 import { hasSessionCookie } from "./member-screens.ts";
 import type { Site } from "./page-head.ts";
 import { pageSender } from "./page-response.ts";
-import { openPages, type Pages } from "./pages.ts";
-import { listedPaths, type RecordPages } from "./record-pages.ts";
+import { openPages, type PageContent, type Pages } from "./pages.ts";
+import { listedPaths } from "./record-pages.ts";
 import { robotsText, sitemapXml } from "./robots.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
 
@@ -19,7 +19,7 @@ import { securityText, securityTextPath } from "./security-text.ts";
 export function serveSite(
   app: Express,
   site: Site,
-  recordPages: readonly RecordPages[],
+  content: PageContent,
   { liveConfig, log, config }: Pick<Core, "liveConfig" | "log" | "config">,
 ): void {
   const contact = config.SECURITY_CONTACT;
@@ -29,22 +29,22 @@ export function serveSite(
   });
   app.get("/robots.txt", (_request, response) => void response.type("text/plain").send(robotsText(site.siteUrl)));
   app.get("/sitemap.xml", async (_request, response) => {
-    response.type("application/xml").send(sitemapXml(site.siteUrl, await listedPaths(recordPages)));
+    response.type("application/xml").send(sitemapXml(site.siteUrl, await listedPaths(content.recordPages)));
   });
   if (!existsSync(join(CLIENT_FOLDER, "index.html"))) return;
   app.get("/index.html", (_request, response) => response.redirect(301, "/"));
   // Pages and the manifest contain the settings, and are kept until these change.
-  let current = openSite(site, recordPages, log);
+  let current = openSite(site, content, log);
   liveConfig.onChange(() => {
-    current = openSite(site, recordPages, log);
+    current = openSite(site, content, log);
   });
   app.use((request, response, next) => current.appFiles(request, response, next));
   serveBuiltFiles(app, CLIENT_FOLDER);
   app.use((request, response, next) => current.pages(request, response, next));
 }
 
-function openSite(site: Site, recordPages: readonly RecordPages[], log: Log) {
-  const sitePages = openPages(site, recordPages, log);
+function openSite(site: Site, content: PageContent, log: Log) {
+  const sitePages = openPages(site, content, log);
   const appFiles = Router();
   serveAppFiles(appFiles, site.community, sitePages.offlineHtml);
   return { appFiles, pages: pages(sitePages) };

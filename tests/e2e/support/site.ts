@@ -93,18 +93,10 @@ export async function newcomer(
 export const untilStarted = (page: Page): Promise<void> =>
   expect(page.locator("#app:not([data-prerendered])")).toBeAttached();
 
-/**
- * Collects the uncaught errors of these pages from now on, and what their content security policy forbids. Tests expect the list
- * to be empty when they end.
- */
+/** Collects the uncaught errors of these pages from now on. Tests expect the list to be empty when they end. */
 export function collectPageErrors(...pages: Page[]): string[] {
   const problems: string[] = [];
-  for (const page of pages) {
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (line) => {
-      if (line.type() === "error" && line.text().includes("Content Security Policy")) problems.push(line.text());
-    });
-  }
+  for (const page of pages) page.on("pageerror", (error) => problems.push(error.message));
   return problems;
 }
 
