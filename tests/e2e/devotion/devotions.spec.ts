@@ -112,11 +112,13 @@ test("DEVOTION-19 a devotion that is read without network lights the lamp at onc
   // The lamp does not wait for the network.
   await expect(page.getByText("Your lamp is lit")).toBeVisible();
   await expect(page.getByText("You’ve read today’s. See you tomorrow.")).toBeVisible();
-  expect(await querySite(site, "select from user_devotion_reads")).toHaveLength(0);
+  // Other tests leave reads of devotions that are gone.
+  const reads = () => querySite(site, "select from user_devotion_reads where devotion_id is not null");
+  expect(await reads()).toHaveLength(0);
   await context.setOffline(false);
   await expect(entry(page, "Page 0").getByText("Read", { exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText("You’ve read today’s. See you tomorrow.")).toBeVisible();
-  expect(await querySite(site, "select from user_devotion_reads")).toHaveLength(1);
+  expect(await reads()).toHaveLength(1);
 });
 
 test("DEVOTION-4 the page turns at midnight in Lagos, with what the phone has kept", async ({ browser, site }) => {
