@@ -1,0 +1,6 @@
+import type { Translates } from "../../schema/language/translation.ts";
+
+export const dashboardLink = "Dashboard";
+export const overviewTitle = "Overview";
+
+export type Holds = Translates<typeof import("./link-text.ts"), typeof import("./link-text.pcm.ts")>;
