@@ -12,14 +12,15 @@ const everywhere = {
 const integration = {
   ...everywhere,
   globalSetup: ["tests/support/server/postgres.ts"],
-  // Two cores: servers, databases and clients of more than two files would only wait for one another.
-  maxWorkers: 2,
+  // Three on two cores: a file waits a third of its time, for the database, for a timer or for a server that starts.
+  maxWorkers: 3,
 };
 /** Files that replace modules or globals, or that need to load a module before others do. */
 const ISOLATED = "tests/integration/**/*.isolated.test.ts";
 
 export default defineConfig({
   test: {
+    tags: [{ name: "short", description: "The journeys of Firefox and WebKit that run with every `npm test`." }],
     projects: [
       {
         test: {
@@ -46,6 +47,10 @@ export default defineConfig({
         },
       },
       { test: { ...integration, name: "integration-isolated", include: [ISOLATED], sequence: { groupOrder: 2 } } },
+      // A file for each engine, with a server and a browser of its own.
+      {
+        test: { ...integration, name: "browsers", include: ["tests/browsers/*.test.ts"], sequence: { groupOrder: 3 } },
+      },
     ],
   },
 });

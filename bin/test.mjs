@@ -1,7 +1,7 @@
-// `npm test`: checks, unit tests, integration tests, browser journeys, and every line of the bench in its smallest size. Ends
-// with `N passed, N failed`, and fails if a test failed or a part ran no test. `npm test -- unit` (or checks, integration,
-// journeys, bench) runs one part, and `npm test -- channel` the tests in files whose path contains this word. `npm test --
-// coverage` also prints how much of each feature the unit and integration tests run.
+// `npm test`: checks, unit tests, integration tests, journeys in Chromium, some of them in Firefox and WebKit, and every line of
+// the bench in its smallest size. Ends with `N passed, N failed`, and fails if a test failed or a part ran no test. `npm test --
+// unit` (or checks, integration, journeys, bench, and browsers for all journeys of Firefox and WebKit) runs one part, and
+// `npm test -- channel` the tests in files whose path contains this word. `npm test -- coverage` also prints how much of each feature the unit and integration tests run.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall, journeyBrowserOrInstall } from "./browser.mjs";
@@ -12,6 +12,7 @@ import { guardProcess } from "./guard.mjs";
 import { nginxProgram } from "./nginx.mjs";
 import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
 import { redisProgram } from "./redis.mjs";
+import { installForParts } from "./test-programs.mjs";
 import {
   benchLines,
   journeyFailures,
@@ -28,10 +29,13 @@ const parts = {
   unit: () => vitest("unit"),
   integration: () => withPrograms(() => vitest("integration", "integration-isolated")),
   journeys: () => withBrowser(playwright),
+  browsers,
   bench: () => withBrowser(bench),
 };
 /** Parts that run only when they are named. */
-const otherParts = { coverage: () => withPrograms(coverage) };
+const otherParts = {
+  coverage: () => withPrograms(coverage),
+};
 
 await installIfMissing();
 await buildClientIfStale();
@@ -47,6 +51,8 @@ const requested = words.filter((word) => word in allParts);
 const fileNames = words.filter((word) => !(word in allParts));
 const partsWithFiles = ["unit", "integration", "journeys"];
 const selected = requested.length > 0 ? requested : fileNames.length > 0 ? partsWithFiles : Object.keys(parts);
+// With words, most parts run no file at all.
+const programs = installForParts(selected);
 const outcomes = [];
 for (const name of selected) {
   console.log(`\n── ${name}`);
@@ -97,6 +103,12 @@ async function vitest(...projects) {
   return await runVitest(projects, []);
 }
 
+/** Journeys in Firefox and WebKit: all if they are asked for, otherwise the short set that finds most of what differs there. */
+async function browsers() {
+  await programs;
+  return await runVitest(["browsers"], requested.includes("browsers") ? [] : ["--tags-filter=short"]);
+}
+
 async function coverage() {
   const folder = join(results, "coverage");
   // Functions from the cache would count as run.
@@ -138,6 +150,7 @@ async function runVitest(projects, options) {
 
 /** Runs a part that needs a browser: the integration tests print tickets with it. */
 async function withBrowser(run) {
+  await programs;
   const browser = browserOrInstall();
   if (browser) return await run(browser);
   console.log("FAILED No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.");
@@ -146,6 +159,7 @@ async function withBrowser(run) {
 
 /** The same for tests that start Redis or nginx, which fail by themselves with the reason if one cannot be had. */
 async function withPrograms(run) {
+  await programs;
   for (const program of [redisProgram, nginxProgram]) {
     try {
       program();

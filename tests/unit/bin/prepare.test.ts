@@ -8,6 +8,7 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "lampstand packages-"));
   cpSync("bin", join(project, "bin"), { recursive: true });
+  cpSync("schema/language/languages.ts", join(project, "schema/language/languages.ts"));
   mkdirSync(join(project, "server/command"), { recursive: true });
   writeFileSync(join(project, "server/command/hello.ts"), 'console.log("hello", process.env.NODE_ENV);');
   writeFileSync(join(project, "server/main.ts"), 'console.log("started", process.env.NODE_ENV);');
@@ -85,7 +86,7 @@ function buildClient() {
   mkdirSync(join(project, tool, ".."), { recursive: true });
   writeFileSync(
     join(project, tool),
-    `const { mkdirSync } = require("node:fs"); const at = process.argv.indexOf("--outDir") + 1; mkdirSync(process.argv[at], { recursive: true }); console.log("built");`,
+    `const { mkdirSync } = require("node:fs"); const at = process.argv.indexOf("--outDir") + 1; mkdirSync(process.argv[at] + "/assets", { recursive: true }); console.log("built");`,
   );
 }
 function ownNode() {
