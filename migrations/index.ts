@@ -54,6 +54,7 @@ import { ParentRequest } from "./20270108-parent-request.ts";
 import { DevotionResponse } from "./20270109-devotion-response.ts";
 import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
 import { CourseProgress } from "./20270110-02-course-progress.ts";
+import { MemberLanguage } from "./20270111-language.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -116,4 +117,5 @@ export const migrations = [
   { name: "20270109-devotion-response", class: DevotionResponse },
   { name: "20270110-01-money-outcome", class: MoneyOutcome },
   { name: "20270110-02-course-progress", class: CourseProgress },
+  { name: "20270111-language", class: MemberLanguage },
 ];

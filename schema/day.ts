@@ -8,3 +8,20 @@ export const dayNumbered = (number: number): string => new Date(number * DAY_MS)
 
 /** The day so many days after this one, or before it for a negative number. */
 export const dayAfter = (date: string, days: number): string => dayNumbered(dayNumber(date) + days);
+
+/** Cached, because creating one is slow. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/**
+ * The day, such as 2026-11-23, that a calendar in this time zone shows at `time`, in milliseconds since 1970; on this
+ * device if there is no time zone. Put together from its parts: engines differ in the languages that write dates like this.
+ */
+export function dayIn(timeZone: string | undefined, time: number): string {
+  const known = formats.get(timeZone);
+  const format =
+    known ?? new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  if (!known) formats.set(timeZone, format);
+  const parts = format.formatToParts(time);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}

@@ -1,4 +1,5 @@
 import type { FileRule } from "./endpoint.ts";
+import * as text from "./field-text.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -12,13 +13,13 @@ function sizeName(bytes: number): string {
 /** A media type for people: "PNG" for `image/png`, "SVG" for `image/svg+xml`. */
 const typeName = (type: string): string => type.replace(/^.*\/|\+.*$/g, "").toUpperCase();
 
-export const sizeFault = ({ maxBytes }: FileRule): string => `Please choose a file of at most ${sizeName(maxBytes)}.`;
+export const sizeFault = ({ maxBytes }: FileRule): string => text.fileTooLarge(sizeName(maxBytes));
 
-export const typeFault = ({ types }: FileRule): string => `Please choose a ${types.map(typeName).join(" or ")} file.`;
+export const typeFault = ({ types }: FileRule): string => text.fileType(types.map(typeName));
 
 /** Why this file, or none, is refused, as a sentence for its field. Undefined if it is accepted. */
 export function fileFault(rule: FileRule, file: { type: string; size: number } | undefined): string | undefined {
-  if (!file) return rule.isOptional ? undefined : "Please choose a file.";
+  if (!file) return rule.isOptional ? undefined : text.chooseFile;
   if (file.size > rule.maxBytes) return sizeFault(rule);
   return rule.types.includes(file.type) ? undefined : typeFault(rule);
 }

@@ -38,4 +38,4 @@ export function minuteOf(clock: string): number | null {
   return hours === undefined ? null : Number(hours) * MINUTES_PER_HOUR + Number(minutes);
 }
 
-export const SAME_TIMES = "Please choose two different times.";
+export { sameTimes as SAME_TIMES } from "./field-text.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as fieldText from "./field-text.ts";
 
 /**
  * Schemas for text input, one for each kind of field. Each normalises the text (NFC, trimmed) and refuses invisible
@@ -10,15 +11,13 @@ type Fault = "empty" | "hidden" | "line-break" | "marks" | "not-a-name" | "not-a
 
 /** The error texts of a field. */
 const faultSentences: Readonly<Record<Fault, string>> = {
-  empty: "Please fill this in.",
-  hidden: "This has hidden characters in it. Please type it again.",
-  "line-break": "Please keep this on one line.",
-  marks: "Please use at most three accents on a letter.",
-  "not-a-name": "Please use letters, spaces and plain punctuation.",
-  "not-a-token": "Please use the whole link from the email.",
+  empty: fieldText.empty,
+  hidden: fieldText.hiddenCharacters,
+  "line-break": fieldText.lineBreak,
+  marks: fieldText.accents,
+  "not-a-name": fieldText.notAName,
+  "not-a-token": fieldText.notAToken,
 };
-
-const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en")} characters.`;
 
 /**
  * Control characters, lone surrogates, non-characters (NChar), and invisible characters (DI, the default ignorables):
@@ -97,7 +96,7 @@ function text({ min = 0, max }: Lengths, tidy: (typed: string) => string, faultO
     .overwrite(tidy)
     .superRefine((value, context) => {
       const refuse = (message: string) => context.addIssue({ code: "custom", message });
-      if (isLongerThan(value, max)) return refuse(tooLong(max));
+      if (isLongerThan(value, max)) return refuse(fieldText.tooLong(max));
       const fault = min === 1 && isBlank(value) ? "empty" : faultOf(value);
       if (fault) refuse(faultSentences[fault]);
     })

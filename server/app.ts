@@ -61,7 +61,7 @@ export interface App extends Stoppable {
   printStartMessage(): void;
 }
 
-interface Overrides extends AccountOverrides, CoreOverrides, PushOverrides, TicketOverrides {
+export interface Overrides extends AccountOverrides, CoreOverrides, PushOverrides, TicketOverrides {
   /** Shortens the phases of games for tests. */
   readonly timings?: Partial<Timings>;
   /** How often to look for the games of servers that have ended, in milliseconds. */

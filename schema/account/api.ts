@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { languages } from "../language/languages.ts";
 import { PASSWORD_MAX_LENGTH, SECOND_FACTOR_CODE_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role-schema.ts";
 import { translations } from "../scripture/translation.ts";
@@ -11,6 +12,8 @@ import { RETURN_PATH_MAX_LENGTH } from "./return-path.ts";
 const password = newSecret(PASSWORD_MAX_LENGTH);
 /** A session remembers its browser in plain words, so that its owner recognises it. */
 const browserHeader = z.object({ "user-agent": z.string().optional() });
+
+const language = z.enum(languages);
 
 export const me = z.strictObject({
   memberId: z.string(),
@@ -26,6 +29,8 @@ export const me = z.strictObject({
   hasNotice: z.boolean(),
   /** The one in which they have chosen to read the Bible. Null is the community's default. */
   translation: z.enum(translations).nullable(),
+  /** The one in which they have chosen to use the product. Null until they choose one. */
+  language: language.nullable(),
   /** Roles of theirs that they can use only after setting up a second factor. `roles` leaves them out. */
   pendingRoles: z.array(memberRole),
 });
@@ -45,6 +50,8 @@ export const signUp = endpoint("POST /api/account/sign-up", "anyone", {
     password,
     /** A path on this site, to which the link of the mail leads afterwards. */
     to: token(RETURN_PATH_MAX_LENGTH).optional(),
+    /** That of the page. The new member has chosen it. */
+    language: language.optional(),
   }),
   output: z.strictObject({ me: me.nullable() }),
 });
@@ -99,6 +106,11 @@ export const verifyEmail = endpoint("POST /api/account/verify-email", "anyone", 
    * was already signed in.
    */
   output: z.strictObject({ me: me.nullable() }),
+});
+
+export const saveLanguage = endpoint("PUT /api/account/language", "member", {
+  summary: "Chooses the language in which the caller uses the product, and gets mails and pushes.",
+  body: z.strictObject({ language }),
 });
 
 export const readMemberSince = endpoint("GET /api/account/member-since", "member", {

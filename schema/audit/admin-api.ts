@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { enterDay } from "../field-text.ts";
 import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
 import { line } from "../text.ts";
 import { auditKinds } from "./kind.ts";
@@ -29,7 +30,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 /** A member's id, or a part of a name or an e-mail address. */
 const person = line({ max: FULL_NAME_MAX_LENGTH });
 /** A day in the community's time zone, as 2026-11-24. */
-const day = z.iso.date("Please enter a day.");
+const day = z.iso.date(enterDay);
 
 const filter = {
   actor: person.optional(),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { email } from "../account/email.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
+import { clockTime, sameTimes } from "../field-text.ts";
 import { seatReservation } from "../game/api.ts";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
 import { shownMember } from "../member/shown-member.ts";
-import { SAME_TIMES } from "../quiet-hours.ts";
 import { line, prose, title } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
@@ -25,13 +25,13 @@ export const channelSupervisor = z.strictObject({
 });
 
 /** A time of day in the community's time zone: "22:00". */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Please enter a time such as 22:00." });
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: clockTime });
 
 /** When the members of a channel may write, and how often. `from` may be later than `until`: then midnight is between them. */
 const channelPace = z.strictObject({
   quietHours: z
     .strictObject({ from: clock, until: clock })
-    .refine(({ from, until }) => from !== until, { error: SAME_TIMES, path: ["until"] })
+    .refine(({ from, until }) => from !== until, { error: sameTimes, path: ["until"] })
     .nullable(),
   /** The shortest time between two messages of one member. 0 without slow mode. */
   slowSeconds: z.literal(slowModes),

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { tooEarly } from "./devotion-field-text.ts";
 
 export const DEVOTION_TITLE_MAX_LENGTH = 120;
 export const DEVOTION_CONTENT_MAX_LENGTH = 10_000;
 
 /** A day of the community's calendar, as 2026-11-23. */
-export const day = z.iso.date().refine((date) => date >= "1900-01-01", { error: "Please enter a day since 1900." });
+export const day = z.iso.date().refine((date) => date >= "1900-01-01", { error: tooEarly });
 
 export const devotion = z.strictObject({
   devotionId: z.uuid(),

@@ -3,12 +3,10 @@ import { aiFailure } from "../ai/failure.ts";
 import { endpoint } from "../endpoint.ts";
 import { REFERENCE_MAX_LENGTH } from "../scripture/api.ts";
 import { line } from "../text.ts";
+import { wishMissing } from "./devotion-field-text.ts";
 
 export const DEVOTION_WISH_MAX_LENGTH = 200;
 export const DEVOTION_DRAFTS_PER_HOUR = 30;
-/** As specified. */
-export const DEVOTION_WISH_REQUIRED =
-  "Please provide at least one parameter (theme, occasion, or scripture reference).";
 
 const wish = {
   /** Null if there is none. */
@@ -39,7 +37,7 @@ export const generateDevotion = endpoint("POST /api/admin/devotion-generation", 
   isForm: true,
   body: z.strictObject(wish).superRefine(({ theme, occasion, scriptureRef }, context) => {
     if (theme || occasion || scriptureRef) return;
-    context.addIssue({ code: "custom", path: ["theme"], message: DEVOTION_WISH_REQUIRED });
+    context.addIssue({ code: "custom", path: ["theme"], message: wishMissing });
   }),
   output: devotionGeneration,
   limit: { name: "devotion-generation", tries: DEVOTION_DRAFTS_PER_HOUR, seconds: 60 * 60, per: "account" },

@@ -4,6 +4,7 @@ import { CONFESSION_MAX_LENGTH, CONFESSION_SLIP_LENGTH, CONFESSIONS_LISTED, ROOM
 import { shownRoles } from "../member/shown-member.ts";
 import { contactKinds } from "../safety/flagged-api.ts";
 import { prose } from "../text.ts";
+import * as fieldText from "./engagement-field-text.ts";
 
 const confessionId = z.uuid();
 /** Of the community, as 2026-11-20. The time of day is stored nowhere. */
@@ -18,7 +19,7 @@ const reading: CallLimit = { name: "confession-slip", tries: 200, seconds: 60 * 
 
 const text = prose({ min: 1, max: CONFESSION_MAX_LENGTH });
 
-const SLIP_FAULT = `A slip has ${CONFESSION_SLIP_LENGTH} letters and digits, without 0, O, 1, I and L.`;
+const SLIP_FAULT = fieldText.slip(CONFESSION_SLIP_LENGTH);
 const slipPattern = new RegExp(`^[${ROOM_CODE_ALPHABET}]{${CONFESSION_SLIP_LENGTH}}$`);
 /** As it is typed: in small letters, or in groups. */
 const slip = z

@@ -5,6 +5,3 @@ export type PodDeclineReason = (typeof podDeclineReasons)[number];
 /** Why a leader declines a question or takes one down. `own_words` needs a note. */
 export const questionDeclineReasons = ["answered_before", "too_personal", "not_for_everyone", "own_words"] as const;
 export type QuestionDeclineReason = (typeof questionDeclineReasons)[number];
-
-/** For `own_words` without any. */
-export const WORDS_MISSING = "Please write a few kind words.";

@@ -3,7 +3,8 @@ import { type CallLimit, endpoint } from "../endpoint.ts";
 import { CHANNEL_NAME_MAX_LENGTH, POD_MESSAGE_MAX_LENGTH, POD_REPLY_MAX_LENGTH } from "../limits.ts";
 import { shownRoles } from "../member/shown-member.ts";
 import { prose, title } from "../text.ts";
-import { podDeclineReasons, WORDS_MISSING } from "./decline-reason.ts";
+import { podDeclineReasons } from "./decline-reason.ts";
+import { wordsMissing } from "./engagement-field-text.ts";
 import { podTopics } from "./pod-topic.ts";
 
 const HOUR = 60 * 60;
@@ -119,5 +120,5 @@ export const declinePodRequest = endpoint("POST /api/safety/pod-requests/:reques
   params: z.strictObject({ requestId }),
   body: z
     .strictObject({ reason: declineReason, reply: prose({ max: POD_REPLY_MAX_LENGTH }).default("") })
-    .refine(({ reason, reply }) => reason !== "own_words" || reply !== "", { path: ["reply"], error: WORDS_MISSING }),
+    .refine(({ reason, reply }) => reason !== "own_words" || reply !== "", { path: ["reply"], error: wordsMissing }),
 });

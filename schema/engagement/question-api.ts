@@ -4,7 +4,8 @@ import { type CallLimit, endpoint } from "../endpoint.ts";
 import { QUESTION_ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH, QUESTION_NOTE_MAX_LENGTH } from "../limits.ts";
 import { namedMember, shownRoles } from "../member/shown-member.ts";
 import { prose } from "../text.ts";
-import { questionDeclineReasons, WORDS_MISSING } from "./decline-reason.ts";
+import { questionDeclineReasons } from "./decline-reason.ts";
+import { wordsMissing } from "./engagement-field-text.ts";
 
 const HOUR = 60 * 60;
 const questionId = z.uuid();
@@ -116,7 +117,7 @@ export const declineQuestion = endpoint("POST /api/safety/questions/:questionId/
   params: z.strictObject({ questionId }),
   body: z
     .strictObject({ reason: declineReason, note: prose({ max: QUESTION_NOTE_MAX_LENGTH }).default("") })
-    .refine(({ reason, note }) => reason !== "own_words" || note !== "", { path: ["note"], error: WORDS_MISSING }),
+    .refine(({ reason, note }) => reason !== "own_words" || note !== "", { path: ["note"], error: wordsMissing }),
 });
 
 export const readAsker = endpoint("POST /api/safety/questions/:questionId/asker", "guardian", {

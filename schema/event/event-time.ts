@@ -1,5 +1,5 @@
-/** Dates and times of events, in the en-US format that event cards have, alike in pages, mails and tickets. */
-const LOCALE = "en-US";
+/** Dates and times of events, alike in pages, mails and tickets. */
+import { dayAndTime, eventLocale, zoneOf } from "./event-time-text.ts";
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
@@ -10,7 +10,7 @@ function partsOf(time: number, timeZone: string | undefined): Parts {
   const key = timeZone ?? "";
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(LOCALE, {
+    new Intl.DateTimeFormat(eventLocale, {
       timeZone,
       weekday: "long",
       year: "numeric",
@@ -55,13 +55,13 @@ export function eventHours(event: { eventDate: number; endDate: number | null },
 /** "Friday, December 4, 2026 at 7:00 PM" */
 export function eventDayAndTime(time: number, timeZone: string): string {
   const parts = partsOf(time, timeZone);
-  return `${dayOf(parts)} at ${clockOf(parts)}`;
+  return dayAndTime(dayOf(parts), clockOf(parts));
 }
 
 /** Whose clock the times follow: "Lagos time" for Africa/Lagos, "UTC" for UTC. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
-  return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? `${city} time` : city;
+  return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? zoneOf(city) : city;
 }
 
 /**

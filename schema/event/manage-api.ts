@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { chooseDayAndTime, wholeNumberOrEmpty } from "../field-text.ts";
 import { shownRoles } from "../member/shown-member.ts";
 import { line, prose, title } from "../text.ts";
 import { event } from "./event.ts";
+import * as text from "./event-field-text.ts";
 import { eventImageName } from "./image-api.ts";
 import { eventFilter } from "./search-api.ts";
 
@@ -17,16 +19,15 @@ export const TICKET_PRICE_MAX_KOBO = 100_000_000;
 export const MANAGED_EVENTS_PER_PAGE = 20;
 export const EVENT_TYPE_DEFAULT = "general";
 
-export const EVENT_END_FAULT = "Please choose an end after the start.";
-
 /** The latest date that the form accepts, in milliseconds since 1970: a year with five digits is a typing error. */
 const LATEST_TIME = Date.UTC(2200, 0, 1);
-const DATE_FAULT = "Please choose a day and a time.";
-const PRICE_FAULT = "Please enter a price in Naira, such as 2500 or 2500.50.";
-const MAX_FAULT = "Please enter a whole number from 1 to 100,000, or leave it empty.";
+const MAX_FAULT = wholeNumberOrEmpty(1, EVENT_ATTENDEES_MAX);
 
 /** Milliseconds since 1970. */
-const time = z.int({ error: DATE_FAULT }).min(0, { error: DATE_FAULT }).max(LATEST_TIME, { error: DATE_FAULT });
+const time = z
+  .int({ error: chooseDayAndTime })
+  .min(0, { error: chooseDayAndTime })
+  .max(LATEST_TIME, { error: chooseDayAndTime });
 
 const fields = {
   title: title(EVENT_TITLE_MAX_LENGTH),
@@ -43,10 +44,10 @@ const fields = {
     .nullable(),
   /** Null if the event is free. */
   ticketPriceKobo: z
-    .number({ error: PRICE_FAULT })
-    .int({ error: "Please use at most two decimals." })
-    .min(1, { error: "Please enter a price above 0, or make the event free." })
-    .max(TICKET_PRICE_MAX_KOBO, { error: "Please enter at most ₦1,000,000." })
+    .number({ error: text.notAPrice })
+    .int({ error: text.priceDecimals })
+    .min(1, { error: text.priceTooLow })
+    .max(TICKET_PRICE_MAX_KOBO, { error: text.priceTooHigh })
     .nullable(),
   /** Visitors and members see it. */
   isActive: z.boolean(),
@@ -56,7 +57,7 @@ const fields = {
 
 const endsAfterStart = ({ eventDate, endDate }: { eventDate: number; endDate: number | null }): boolean =>
   endDate === null || endDate > eventDate;
-const endFault = { path: ["endDate"], error: EVENT_END_FAULT };
+const endFault = { path: ["endDate"], error: text.endBeforeStart };
 
 export const managedEvent = z.strictObject({
   ...event.shape,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { chooseDay, wholeNumber } from "../field-text.ts";
 import { REPETITIONS_MAX, repetitionRhythms } from "./repetition.ts";
 
-const COUNT_FAULT = `Please enter a whole number from 1 to ${REPETITIONS_MAX}.`;
+const COUNT_FAULT = wholeNumber(1, REPETITIONS_MAX);
 
 export const repeatEvent = endpoint("POST /api/managed-events/:eventId/repetitions", "mentor", {
   summary:
@@ -15,7 +16,7 @@ export const repeatEvent = endpoint("POST /api/managed-events/:eventId/repetitio
     /** How many events at most. */
     count: z.int({ error: COUNT_FAULT }).min(1, { error: COUNT_FAULT }).max(REPETITIONS_MAX, { error: COUNT_FAULT }),
     /** The last day that an event may begin on, in the community's time zone. Null if only the number ends them. */
-    lastDay: z.iso.date({ error: "Please choose a day." }).nullable(),
+    lastDay: z.iso.date({ error: chooseDay }).nullable(),
   }),
   limit: { name: "repeat-event", tries: 20, seconds: 3600, per: "account" },
   output: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
+import { chooseDayAndTime } from "../field-text.ts";
 import { memberRole } from "../member/role-schema.ts";
 import { shownRoles } from "../member/shown-member.ts";
 import { prose, title } from "../text.ts";
@@ -15,12 +16,11 @@ export type AnnouncementAudience = (typeof announcementAudiences)[number];
 export const announcementStates = ["scheduled", "sending", "sent", "cancelled"] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-const TIME_FAULT = "Please choose a day and a time.";
 /** Milliseconds since 1970, in this century or the next: a year with five digits is a typing error. */
 const time = z
-  .int({ error: TIME_FAULT })
-  .min(0, { error: TIME_FAULT })
-  .max(Date.UTC(2200, 0, 1), { error: TIME_FAULT });
+  .int({ error: chooseDayAndTime })
+  .min(0, { error: chooseDayAndTime })
+  .max(Date.UTC(2200, 0, 1), { error: chooseDayAndTime });
 
 const announcement = z.strictObject({
   announcementId: z.uuid(),

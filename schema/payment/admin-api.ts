@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { chooseDay } from "../field-text.ts";
 import { prose } from "../text.ts";
 import { DAY_MS } from "../time.ts";
+import * as text from "./reconciliation-field-text.ts";
 
 export const REFUND_REASON_MAX_LENGTH = 500;
 export const RECONCILIATIONS_PER_PAGE = 10;
@@ -39,9 +41,8 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 
 /** Milliseconds since 1970. */
 const time = z.number();
-const DAY_FAULT = "Please choose a day.";
 /** A day of the provider, in UTC, as 2026-11-24. */
-const day = z.iso.date({ error: DAY_FAULT });
+const day = z.iso.date({ error: chooseDay });
 
 const reconciliation = z.strictObject({
   reconciliationId: z.uuid(),
@@ -104,10 +105,10 @@ export const startReconciliation = endpoint("POST /api/admin/payments/reconcilia
   limit: { name: "reconciliation", tries: 60, seconds: 60 * 60, per: "account" },
   body: z
     .strictObject({ from: day, to: day })
-    .refine(({ from, to }) => from <= to, { path: ["to"], error: "Please choose a day that is not before the first." })
+    .refine(({ from, to }) => from <= to, { path: ["to"], error: text.endBeforeStart })
     .refine(({ from, to }) => daysBetween(from, to) < RECONCILIATION_MAX_DAYS, {
       path: ["to"],
-      error: `Please choose at most ${RECONCILIATION_MAX_DAYS} days.`,
+      error: text.tooManyDays(RECONCILIATION_MAX_DAYS),
     }),
   output: z.strictObject({ reconciliationId: z.uuid() }),
 });

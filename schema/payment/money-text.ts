@@ -1,10 +1,11 @@
 // The words of pages, mails and notifications about money, so that all of them tell the same.
+import { locale } from "../language/language-text.ts";
 import type { Amount, Refund, RefundReason, Told } from "./money.ts";
 
 /** "₦2,500", "₦2,500.50" or "USD 2,500.00". */
 export function amountText({ amountKobo, currency }: Amount): string {
   const minimumFractionDigits = amountKobo % 100 === 0 && currency === "NGN" ? 0 : 2;
-  const amount = (amountKobo / 100).toLocaleString("en-US", { minimumFractionDigits });
+  const amount = (amountKobo / 100).toLocaleString(locale, { minimumFractionDigits });
   return currency === "NGN" ? `₦${amount}` : `${currency} ${amount}`;
 }
 

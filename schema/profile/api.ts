@@ -4,6 +4,7 @@ import { FULL_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from "../limits.ts";
 import { line, personName, prose } from "../text.ts";
 import { photoName } from "./photo-api.ts";
 import { BIO_MAX_LENGTH, drawings, interests, LOCATION_MAX_LENGTH, spiritualLevels } from "./profile.ts";
+import * as fieldText from "./profile-field-text.ts";
 
 export const readName = endpoint("GET /api/profile/name", "member", {
   summary: "The caller's own name as others see it, or null if not set yet.",
@@ -18,7 +19,7 @@ export const saveName = endpoint("PUT /api/profile/name", "member", {
 });
 
 /** The error text of the field. */
-export const BIRTH_DATE_FAULT = "Please enter a day in the past.";
+export const BIRTH_DATE_FAULT = fieldText.birthDate;
 
 const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
 /** Today's date in the first time zone, UTC+14. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { SAME_TIMES } from "../quiet-hours.ts";
+import { sameTimes } from "../field-text.ts";
 import { pushGroups } from "./group.ts";
 
 /** Minutes since midnight in the community’s time zone. `from` may be later than `until`: then the night is between them. */
 const minute = z.int().min(0).max(1439);
 export const quietHours = z
   .strictObject({ from: minute, until: minute })
-  .refine(({ from, until }) => from !== until, { error: SAME_TIMES, path: ["until"] });
+  .refine(({ from, until }) => from !== until, { error: sameTimes, path: ["until"] });
 
 /** What one member wants on all of their devices. */
 export const pushSettings = z.strictObject({

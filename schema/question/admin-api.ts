@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { wholeNumberOrEmpty } from "../field-text.ts";
 import { difficulty } from "../game/common-settings.ts";
 import { REFERENCE_MAX_LENGTH } from "../scripture/api.ts";
 import { line, prose } from "../text.ts";
@@ -15,15 +16,15 @@ import {
   questionStates,
   repeatedAnswer,
 } from "./question.ts";
+import { answerTwice, pointsOutOfRange } from "./question-field-text.ts";
 
 export const QUESTIONS_PER_PAGE = 25;
 export const QUESTION_PAGES_MAX = 10_000;
 export const VOID_REASON_MAX_LENGTH = 300;
 export const QUESTION_SEARCH_MAX_LENGTH = 100;
 
-const POINTS_FAULT = `Please enter a whole number from 1 to ${QUESTION_POINTS_MAX}.`;
-const SECONDS_FAULT = `Please enter a whole number from ${QUESTION_SECONDS_MIN} to ${QUESTION_SECONDS_MAX}, or leave it empty.`;
-const REPEATED_FAULT = "This answer is there twice. Please write another one.";
+const POINTS_FAULT = pointsOutOfRange(QUESTION_POINTS_MAX);
+const SECONDS_FAULT = wholeNumberOrEmpty(QUESTION_SECONDS_MIN, QUESTION_SECONDS_MAX);
 
 const answer = line({ min: 1, max: ANSWER_MAX_LENGTH });
 
@@ -61,7 +62,7 @@ function refuseRepeated(answers: Answers, context: z.RefinementCtx): void {
   const { correct_answer, incorrect_answer_1, incorrect_answer_2, incorrect_answer_3 } = answers;
   const at = repeatedAnswer(correct_answer, [incorrect_answer_1, incorrect_answer_2, incorrect_answer_3]);
   if (at === undefined) return;
-  context.addIssue({ code: "custom", path: [`incorrect_answer_${at + 1}`], message: REPEATED_FAULT });
+  context.addIssue({ code: "custom", path: [`incorrect_answer_${at + 1}`], message: answerTwice });
 }
 
 export const triviaQuestion = z.strictObject({

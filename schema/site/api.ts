@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { email } from "../account/email.ts";
 import { endpoint } from "../endpoint.ts";
+import { languages } from "../language/languages.ts";
 import { PHONE_MAX_LENGTH, REQUEST_MESSAGE_MAX_LENGTH, REQUEST_NAME_MAX_LENGTH } from "../limits.ts";
 import { line, prose } from "../text.ts";
+import { contactMissing } from "./site-field-text.ts";
 
 /** The kinds of requests: join the community, apply to the team, donate, sponsor, partner. */
 export const requestKinds = ["join", "apply", "donation", "sponsorship", "partnership"] as const;
 export const requestKind = z.enum(requestKinds);
 export type RequestKind = z.infer<typeof requestKind>;
+
+/** LANGUAGE-3: that of the page, in which the answer is explained. */
+const language = z.enum(languages).optional();
 
 export const sendRequest = endpoint("POST /api/site/request", "anyone", {
   summary: "Sends a request to the leaders of the community. The same request on the same day counts once.",
@@ -21,6 +26,7 @@ export const sendRequest = endpoint("POST /api/site/request", "anyone", {
     email,
     phone: line({ max: PHONE_MAX_LENGTH }).optional(),
     message: prose({ max: REQUEST_MESSAGE_MAX_LENGTH }).optional(),
+    language,
   }),
 });
 
@@ -28,9 +34,6 @@ export const sendRequest = endpoint("POST /api/site/request", "anyone", {
 export const parentAsks = ["see_data", "correct_data", "close_account", "talk"] as const;
 export const parentAsk = z.enum(parentAsks);
 export type ParentAsk = z.infer<typeof parentAsk>;
-
-/** The error text of a form without any way to answer. */
-export const CONTACT_MISSING = "Please enter an email address or a phone number, so that we can answer.";
 
 export const askAsParent = endpoint("POST /api/site/parent-request", "anyone", {
   summary:
@@ -48,10 +51,11 @@ export const askAsParent = endpoint("POST /api/site/parent-request", "anyone", {
       email: email.optional(),
       phone: line({ max: PHONE_MAX_LENGTH }).optional(),
       message: prose({ max: REQUEST_MESSAGE_MAX_LENGTH }).optional(),
+      language,
     })
     .refine(({ email: address, phone }) => address !== undefined || Boolean(phone), {
       path: ["email"],
-      error: CONTACT_MISSING,
+      error: contactMissing,
     }),
 });
 
@@ -59,5 +63,5 @@ export const followRoadmap = endpoint("POST /api/site/roadmap", "anyone", {
   summary: "Leaves an address for news of coming features. The reply is the same if it is known already.",
   limit: { name: "roadmap-from", tries: 100, seconds: 60 * 60, per: "address" },
   isForm: true,
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, language }),
 });

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { line } from "../text.ts";
 import { resources } from "./resources.ts";
+import * as text from "./site-field-text.ts";
 
 export const VIDEO_LINK_MAX_LENGTH = 300;
-const VIDEO_LINK_FAULT = "Please paste the video’s whole link, beginning with https://.";
 
 const videoParams = z.strictObject({
   name: z.enum(resources.filter(({ category }) => category === "video").map(({ name }) => name)),
 });
 
 /** RESOURCE-2: an https address of a host on the internet, without a user name or a password. */
-export const videoLink = line({ min: 1, max: VIDEO_LINK_MAX_LENGTH }).refine(isPublicLink, VIDEO_LINK_FAULT);
+export const videoLink = line({ min: 1, max: VIDEO_LINK_MAX_LENGTH }).refine(isPublicLink, text.videoLink);
 
 function isPublicLink(address: string): boolean {
   try {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { line, title } from "../text.ts";
 import { checkInChanges, checkInList, scanAnswer } from "./check-in.ts";
+import { ticketCode } from "./ticket-field-text.ts";
 
 export const GATE_NAME_MAX_LENGTH = 30;
 /** A phone that was without network for long sends its scans in parts. */
@@ -18,7 +19,7 @@ const scan = z.strictObject({
   /** Made by the phone. The same nonce gets the same answer, so a scan can be sent again. */
   nonce: z.uuid(),
   /** The code on the ticket, or its reference. */
-  ticket: z.string().regex(/^[\x20-\x7e]{1,120}$/, { error: "Please enter the code on the ticket." }),
+  ticket: z.string().regex(/^[\x20-\x7e]{1,120}$/, { error: ticketCode }),
   gate: title(GATE_NAME_MAX_LENGTH),
   /** By the phone's clock. */
   scannedAt: time,

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { Language } from "../../schema/language/languages.ts";
 import { memberRoles } from "../../schema/member/role.ts";
 import { translations } from "../../schema/scripture/translation.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
@@ -85,6 +86,8 @@ export const UserEntity = defineEntity({
     twoFactorEnabled: p.boolean().default(false),
     /** The one in which they read the Bible. Null is the community's default. */
     translation: p.enum([...translations]).nullable(),
+    /** The one in which they use the product. Null until they choose one. Not an enum: a new language needs no migration. */
+    language: p.text().$type<Language>().nullable(),
     createdAt: p.datetime().defaultRaw(`now()`),
     updatedAt: p.datetime().defaultRaw(`now()`),
   },
@@ -107,6 +110,7 @@ export const erasure = {
   "user_roles.role": "goes",
   "users.email": "goes",
   "users.image": "goes",
+  "users.language": "goes",
   "users.name": "goes",
   "users.translation": "goes",
 } satisfies ErasureDecisions;

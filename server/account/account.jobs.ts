@@ -20,7 +20,7 @@ const EVERY_TEN_MINUTES = "*/10 * * * *";
 export const accountJobs = (database: Pick<Database, "fork">, mails: AccountMails): Job[] => [
   job(passwordResetQueue, async (request) => {
     const link = await issueResetLink(database.fork(), request.email);
-    if (link) await mails.resetPassword(link.to, link.token);
+    if (link) await mails.resetPassword(link.recipient, link.token);
   }),
   job({ ...scheduled("account/clear-expired"), retries: 1 }, () => clearExpired(database.fork()), {
     cron: EVERY_TEN_MINUTES,

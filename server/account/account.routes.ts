@@ -6,7 +6,7 @@ import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { ReadSession } from "../platform/session.ts";
 import { passwordResetQueue } from "./account.jobs.ts";
-import { endSessions, memberSince } from "./account.ts";
+import { endSessions, memberSince, saveLanguage } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
 import { type AfterConfirming, confirmAddress } from "./confirm-link.ts";
@@ -52,6 +52,8 @@ export function accountRoutes(options: {
     route(accountApi.readSession, async ({ member }) => ({ me: member && presentMe(member) })),
 
     route(accountApi.readMemberSince, async ({ em, member }) => ({ since: await memberSince(em, member.memberId) })),
+
+    route(accountApi.saveLanguage, async ({ em, member, body }) => saveLanguage(em, member.memberId, body.language)),
 
     route(accountApi.signUp, async ({ body, headers, em, address, setCookies }) => {
       checkPassword(body.password, config);

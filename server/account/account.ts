@@ -1,6 +1,8 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Language } from "../../schema/language/languages.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
+import type { Recipient } from "../platform/mail.ts";
 import { RateLimitEntity } from "../platform/rate-limit.entity.ts";
 import type { Role } from "../platform/session.ts";
 import { SessionEntity, UserEntity, VerificationEntity } from "./account.entity.ts";
@@ -32,14 +34,26 @@ export async function findMemberId(em: EntityManager, email: string): Promise<st
   return user?.id ?? null;
 }
 
-/** The addresses of these members. */
-export async function addressesOf(em: EntityManager, memberIds: readonly string[]): Promise<string[]> {
+/** LANGUAGE-2: these members as the recipients of a mail. */
+export async function recipientsOf(em: EntityManager, memberIds: readonly string[]): Promise<Recipient[]> {
   const users = await em.find(
     UserEntity,
     { id: { $in: [...memberIds] } },
-    { fields: ["email"], orderBy: { id: "asc" } },
+    { fields: ["email", "language"], orderBy: { id: "asc" } },
   );
-  return users.map(({ email }) => email);
+  return users.map(({ email, language }) => ({ email, language: language ?? null }));
+}
+
+/** The same for one member, who is known to exist. */
+export async function recipientOf(em: EntityManager, memberId: string): Promise<Recipient> {
+  const [recipient] = await recipientsOf(em, [memberId]);
+  if (!recipient) throw new Error("no such member");
+  return recipient;
+}
+
+/** LANGUAGE-1: from now on the member reads this language. */
+export async function saveLanguage(em: EntityManager, memberId: string, language: Language): Promise<void> {
+  await em.nativeUpdate(UserEntity, { id: memberId }, { language });
 }
 
 /** When the member created their account, in milliseconds since 1970. */

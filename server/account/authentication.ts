@@ -7,6 +7,7 @@ import type { Config } from "../platform/config/config.ts";
 import { secretsOf, versionOf } from "../platform/config/secrets.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
+import { recipientOf } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { issueConfirmLink } from "./confirm-link.ts";
 import { newRecoveryCodes } from "./second-factor/recovery-code.ts";
@@ -138,7 +139,10 @@ export function openAuthentication(options: {
       sendOnSignIn: true,
       // Our own link replaces better-auth's, which would confirm the account even if someone else has signed up since.
       sendVerificationEmail: async ({ user }) =>
-        mails.confirmAddress(user.email, await issueConfirmLink(database.fork(), user.id)),
+        mails.confirmAddress(
+          await recipientOf(database.fork(), user.id),
+          await issueConfirmLink(database.fork(), user.id),
+        ),
     },
     advanced: {
       database: {

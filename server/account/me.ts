@@ -13,6 +13,7 @@ export function presentMe(member: Member): Me {
     mutedUntil: member.mutedUntil,
     hasNotice: member.hasNotice,
     translation: member.translation,
+    language: member.language,
     pendingRoles: [...member.pendingRoles],
   };
 }

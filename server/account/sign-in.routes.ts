@@ -54,7 +54,7 @@ export function signInRoutes(options: {
   /** ACCESS-14: only the owner of a role is mailed, because most members share phones and a mail would teach them to ignore it. */
   async function mailNewDevice(member: Member, browser: string): Promise<void> {
     const isProtected = countAs("guardian", [...member.roles, ...member.pendingRoles]);
-    if (isProtected) await mails.newDevice(member.email, { browser, at: new Date() });
+    if (isProtected) await mails.newDevice(member, { browser, at: new Date() });
   }
 
   return [
@@ -93,7 +93,7 @@ export function signInRoutes(options: {
       const answer = { challenge, typed: body.code, browser };
       const { cookies, isRecovery } = await answerChallenge(authentication, em, answer).catch(async (error) => {
         const isWrong = error instanceof Refusal && error.code === "account/wrong-code";
-        if (isWrong && (await codes.areSuspicious(memberId))) await mails.wrongCodes(email);
+        if (isWrong && (await codes.areSuspicious(memberId))) await mails.wrongCodes(challenge);
         throw error;
       });
       const member = await readNewSession(readSession, cookies);
@@ -103,7 +103,7 @@ export function signInRoutes(options: {
       }
       await forgetTry();
       await rememberPassword(em, member.sessionId);
-      if (isRecovery) await mails.recoveryCodeUsed(email);
+      if (isRecovery) await mails.recoveryCodeUsed(member);
       if (device === undefined) await mailNewDevice(member, browser);
       setCookies([...cookies, remember(email, device)]);
       return { me: presentMe(member) };

@@ -1,7 +1,8 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { isReturnPath } from "../../schema/account/return-path.ts";
-
+import type { Language } from "../../schema/language/languages.ts";
+import type { Recipient } from "../platform/mail.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { CredentialEntity, UserEntity } from "./account.entity.ts";
 import { withEmail } from "./account.ts";
@@ -18,6 +19,8 @@ interface SignUp {
   readonly password: string;
   /** Where the link of the mail leads afterwards. */
   readonly to?: string | undefined;
+  /** LANGUAGE-1: that of the page. */
+  readonly language?: Language | undefined;
 }
 
 /**
@@ -25,10 +28,10 @@ interface SignUp {
  * `account/email-taken`.
  */
 export async function createAccount(signUp: SignUp & { readonly browser: string }): Promise<string[]> {
-  const { authentication, mails, email, browser } = signUp;
+  const { authentication, mails, browser } = signUp;
   const account = await addAccount(signUp);
   if (!account.isNew) throw new Refusal("account/email-taken");
-  await mails.confirmAddress(email, account.token, pathOf(signUp));
+  await mails.confirmAddress(account.recipient, account.token, pathOf(signUp));
   return await openSession(authentication, account.id, browser);
 }
 
@@ -55,9 +58,9 @@ export async function openSession(
  * hash, the same number of statements, one mail.
  */
 export async function requestAccount(signUp: SignUp): Promise<void> {
-  const { mails, email } = signUp;
-  const { isConfirmed, token } = await addAccount(signUp);
-  await (isConfirmed ? mails.addressInUse(email) : mails.confirmAddress(email, token, pathOf(signUp)));
+  const { mails } = signUp;
+  const { recipient, isConfirmed, token } = await addAccount(signUp);
+  await (isConfirmed ? mails.addressInUse(recipient) : mails.confirmAddress(recipient, token, pathOf(signUp)));
 }
 
 /** Only a path on this site: anyone can have this mail sent to anyone. */
@@ -73,6 +76,8 @@ interface Account {
   readonly id: string;
   readonly isNew: boolean;
   readonly isConfirmed: boolean;
+  /** The typed address, and the language of its account. One that has chosen none yet is told in that of the page. */
+  readonly recipient: Recipient;
   /** The token of the link that confirms the address with this sign-up's details. */
   readonly token: string;
 }
@@ -81,20 +86,22 @@ interface Account {
  * Adds an account, or finds the existing one, and creates a link. The unique index decides between concurrent sign-ups.
  * A confirmed account gets a link too, which is never mailed, so that the work is the same.
  */
-async function addAccount({ authentication, em, email, password }: SignUp): Promise<Account> {
+async function addAccount({ authentication, em, email, password, language }: SignUp): Promise<Account> {
   // Before the transaction: hashing is slow and would block a connection of the pool.
   const hash = await hashPassword(authentication, password);
   return await em.transactional(async (tx) => {
     const id = crypto.randomUUID();
-    const users = tx.createQueryBuilder(UserEntity).insert({ id, email });
+    const users = tx.createQueryBuilder(UserEntity).insert({ id, email, language: language ?? null });
     const added = await users.onConflict(raw("(lower(email))")).ignore().execute("run");
     if (added.affectedRows === 0) {
       const present = await tx.findOneOrFail(UserEntity, withEmail(email));
       const token = await issueConfirmLink(tx, present.id, hash);
-      return { id: present.id, isNew: false, isConfirmed: present.emailVerified, token };
+      const recipient = { email, language: present.language ?? language ?? null };
+      return { id: present.id, isNew: false, isConfirmed: present.emailVerified, recipient, token };
     }
     const keys = { id: crypto.randomUUID(), user: id, accountId: id, providerId: "credential" };
     await tx.insert(CredentialEntity, { ...keys, password: hash });
-    return { id, isNew: true, isConfirmed: false, token: await issueConfirmLink(tx, id) };
+    const recipient = { email, language: language ?? null };
+    return { id, isNew: true, isConfirmed: false, recipient, token: await issueConfirmLink(tx, id) };
   });
 }

@@ -1,13 +1,18 @@
 import { raw } from "@mikro-orm/core";
-import { activeHolders, addressesOf } from "../account/account.ts";
+import { activeHolders, recipientsOf } from "../account/account.ts";
 import { IN_S3 } from "../platform/config/backup-settings.ts";
 import type { Core } from "../platform/core.ts";
+import { translated } from "../platform/language/translated.ts";
+import { mailTo } from "../platform/mail.ts";
 import { BackupEntity } from "./backup.entity.ts";
 import { recordBackup, recordFailure } from "./backup.ts";
 import { makeBackup } from "./make-backup.ts";
+import * as english from "./nightly-text.ts";
 import type { BackupPlace } from "./place/backup-place.ts";
 import { openPlace } from "./place/place.ts";
 import { expiredArchives } from "./place/rotation.ts";
+
+const textIn = await translated(import.meta.url, "./nightly-text.ts", english);
 
 export type NightlyOptions = Pick<
   Core,
@@ -58,12 +63,8 @@ async function tellOnce(to: string, error: unknown, options: NightlyOptions): Pr
   if ((await em.count(BackupEntity, sinceYesterday)) > 0) return;
   const reason = error instanceof Error ? error.message : String(error);
   const place = to === IN_S3 ? "S3" : to;
-  for (const address of await addressesOf(em, await activeHolders(em, ["admin"]))) {
-    await sendMail({
-      to: address,
-      subject: `${community.name}: last night’s backup failed`,
-      text: `There’s no backup of last night in ${place}. Please show this to the person who runs the server:\n\n${reason}`,
-      action: { label: "Open the admin area", url: `${siteUrl}/admin` },
-    });
+  for (const each of await recipientsOf(em, await activeHolders(em, ["admin"]))) {
+    const words = textIn(each.language).backupFailed(community.name, { place, reason });
+    await sendMail(mailTo(each, words, `${siteUrl}/admin`));
   }
 }

@@ -1,4 +1,4 @@
-import { endSessions, findMemberId } from "../account/account.ts";
+import { endSessions, findMemberId, recipientOf } from "../account/account.ts";
 import { clearSecondFactor } from "../account/second-factor/second-factor.ts";
 import { securityMails } from "../account/security-mail.ts";
 import { recordAudit } from "../audit/audit.ts";
@@ -32,7 +32,7 @@ await runCommand(async ({ config, community, url, database, log }) => {
         await endSessions(tx, memberId);
         const reason = "With npm run reset-second-factor, on the server.";
         await recordAudit(tx, { actorId: null, kind: "second-factor-reset", memberId, reason });
-        await mails.secondFactorReset(email, tx);
+        await mails.secondFactorReset(await recipientOf(tx, memberId), tx);
         return true;
       });
     const hint = ` If nobody else can become one, because they have lost their phone and their recovery codes: npm run reset-second-factor -- ${LAST_ADMIN} ${email} . They can act as an admin again as soon as they have turned it on anew.`;

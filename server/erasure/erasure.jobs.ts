@@ -1,9 +1,13 @@
 import type { Database } from "../platform/database/database.ts";
 import { type Job, job } from "../platform/job.ts";
+import { translated } from "../platform/language/translated.ts";
 import type { Log } from "../platform/log.ts";
-import type { Mail, SendMail } from "../platform/mail.ts";
+import { type Mail, mailTo, type Recipient, type SendMail } from "../platform/mail.ts";
 import { type ErasureFiles, eraseMember } from "./erasure.ts";
-import { addressOf, erasureQueue } from "./own-account.ts";
+import * as english from "./farewell-text.ts";
+import { erasureQueue, ownerOf } from "./own-account.ts";
+
+const textIn = await translated(import.meta.url, "./farewell-text.ts", english);
 
 interface ErasureJobOptions {
   readonly database: Pick<Database, "fork">;
@@ -18,21 +22,17 @@ interface ErasureJobOptions {
 export const erasureJobs = (options: ErasureJobOptions): Job[] => [
   job(erasureQueue, async ({ memberId }) => {
     const { database, files } = options;
-    const address = await addressOf(database.fork(), memberId);
-    // Without an address it was erased by an earlier run.
-    if (address === null || !(await eraseMember(database, address, files))) return;
-    await sendFarewell(options, address);
+    // Read before the account goes. Without one it was erased by an earlier run.
+    const owner = await ownerOf(database.fork(), memberId);
+    if (owner === null || !(await eraseMember(database, owner.email, files))) return;
+    await sendFarewell(options, owner);
   }),
 ];
 
 /** ERASE-13: afterwards, because erasing deletes every mail to the member that waits. */
-async function sendFarewell(options: ErasureJobOptions, to: string): Promise<void> {
+async function sendFarewell(options: ErasureJobOptions, to: Recipient): Promise<void> {
   const { community, deliverMail, sendMail, log } = options;
-  const mail = {
-    to,
-    subject: `Your account at ${community.name} is deleted`,
-    text: `You asked us to delete your account at ${community.name}, and it’s done. Your name, your email address and everything in your profile are gone. If you didn’t ask for this, please reply to this email: somebody else knows your password.\n\nThank you for the time you spent with us. You’re always welcome to come back.`,
-  };
+  const mail = mailTo(to, textIn(to.language).farewell(community.name));
   try {
     await deliverMail(mail);
   } catch (error) {

@@ -2,8 +2,16 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { UserEntity } from "../account/account.entity.ts";
-import { heldRoles, isActiveForOthers, keepingAnAdmin, lockHolders, suspendMember } from "../account/account.ts";
+import {
+  heldRoles,
+  isActiveForOthers,
+  keepingAnAdmin,
+  lockHolders,
+  recipientsOf,
+  suspendMember,
+} from "../account/account.ts";
 import type { JobQueue, Jobs } from "../platform/job.ts";
+import type { Recipient } from "../platform/mail.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 
@@ -39,7 +47,6 @@ async function refuseLastLead(tx: EntityManager, memberId: string): Promise<void
   if (!(await isActiveForOthers(tx, memberId, "safeguarding_lead"))) throw new Refusal("erasure/last-lead");
 }
 
-/** The address of a member. Null if there is no such account. */
-export async function addressOf(em: EntityManager, memberId: string): Promise<string | null> {
-  return (await em.findOne(UserEntity, memberId, { fields: ["email"] }))?.email ?? null;
-}
+/** How to write to a member. Null if there is no such account. */
+export const ownerOf = async (em: EntityManager, memberId: string): Promise<Recipient | null> =>
+  (await recipientsOf(em, [memberId]))[0] ?? null;

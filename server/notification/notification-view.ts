@@ -1,9 +1,13 @@
+import type { Language } from "../../schema/language/languages.ts";
 import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { traitsOf } from "../../schema/notification/kind.ts";
-import { moneyLead } from "../../schema/payment/money-text.ts";
+import * as money from "../../schema/payment/money-text.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
+import { translated } from "../platform/language/translated.ts";
 import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./store/notification-view-store.ts";
+
+const moneyTextIn = await translated(import.meta.url, "../../schema/payment/money-text.ts", money);
 
 const present = (row: ViewRow): Notification => ({
   notificationId: row.id ?? "",
@@ -19,10 +23,17 @@ const present = (row: ViewRow): Notification => ({
   isRead: row.is_read,
 });
 
-/** PAY-54: what is true of the money now, also if the notification is older. */
-function moneyText({ money_outcome: outcome, money_kobo, money_currency, money_state: state }: ViewRow): string {
+/** PAY-54, LANGUAGE-2: what is true of the money now, also if the notification is older. */
+function moneyText({
+  language,
+  money_outcome: outcome,
+  money_kobo,
+  money_currency,
+  money_state: state,
+}: ViewRow): string {
   if (outcome === null || state === null) return "";
-  return moneyLead({ outcome, refund: { amountKobo: money_kobo ?? 0, currency: money_currency ?? "NGN", state } });
+  const refund = { amountKobo: money_kobo ?? 0, currency: money_currency ?? "NGN", state };
+  return moneyTextIn(language).moneyLead({ outcome, refund });
 }
 
 function placeOf(row: ViewRow): Notification["place"] {
@@ -83,7 +94,7 @@ export async function newestToPush(
     without,
     withoutThreads,
   }: { since: number; without: readonly Notification["kind"][]; withoutThreads: readonly string[] },
-): Promise<{ unread: number; newest: Notification } | null> {
+): Promise<{ unread: number; newest: Notification; language: Language | null } | null> {
   const [row] = await selectNewestToPush(source, [[memberId], since, without, withoutThreads]);
-  return row && row.id !== null ? { unread: row.unread, newest: present(row) } : null;
+  return row && row.id !== null ? { unread: row.unread, newest: present(row), language: row.language } : null;
 }

@@ -1,19 +1,10 @@
+import { dayIn } from "../../schema/day.ts";
 import { DAY_MS } from "../../schema/time.ts";
 
 export { dayAfter, dayNumber, dayNumbered } from "../../schema/day.ts";
 
-/** The Swedish date format is the ISO format. Formatters are cached because creating one is slow. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** Today's date in a time zone, as 2026-11-20. */
-export function dateIn(timeZone: string, now = new Date()): string {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter.format(now);
-}
+export const dateIn = (timeZone: string, now = new Date()): string => dayIn(timeZone, now.getTime());
 
 /** A moment with the time zone's offset: "2026-12-04T19:00:00+01:00". */
 export function isoTimeIn(timeZone: string, time: number): string {

@@ -2,12 +2,17 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
+import { type Language, languages, sourceLanguage } from "../../schema/language/languages.ts";
 import { mailFaults } from "../../schema/setting/admin-api.ts";
 import type { Config } from "./config/config.ts";
 import { type EnqueueOptions, type Job, type JobQueue, type Jobs, job } from "./job.ts";
+import { translated } from "./language/translated.ts";
 import type { Log } from "./log.ts";
 import { MailFailure } from "./mail-failure.ts";
+import * as english from "./mail-text.ts";
 import { escapeHtml } from "./site/escape-html.ts";
+
+const textIn = await translated(import.meta.url, "./mail-text.ts", english);
 
 export const mail = z.strictObject({
   to: z.string(),
@@ -16,8 +21,32 @@ export const mail = z.strictObject({
   text: z.string(),
   /** The button of the mail. */
   action: z.strictObject({ label: z.string(), url: z.string() }).optional(),
+  /** In which it is written. English without one. */
+  language: z.enum(languages).optional(),
 });
 export type Mail = z.infer<typeof mail>;
+
+/** LANGUAGE-2: whom a mail is for, and the language in which they want it. */
+export interface Recipient {
+  readonly email: string;
+  readonly language: Language | null;
+}
+
+/** What a module of texts says in a mail. */
+interface MailWords {
+  readonly subject: string;
+  readonly text: string;
+  readonly button?: string;
+}
+
+/** A mail with these words, in the recipient's language. Its button leads to `url`. */
+export const mailTo = ({ email, language }: Recipient, { subject, text, button }: MailWords, url?: string): Mail => ({
+  to: email,
+  subject,
+  text,
+  ...(button !== undefined && url !== undefined && { action: { label: button, url } }),
+  ...(language !== null && { language }),
+});
 
 /** Resolves once the mail is stored; it is sent in the background, and retried until that succeeds or is refused for good. */
 export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Promise<void>;
@@ -148,10 +177,11 @@ function bodyOf(each: Mail, config: Config): { text: string; html: string } {
   const text = [each.text, each.action && `${each.action.label}: ${each.action.url}`, signature]
     .filter(Boolean)
     .join("\n\n");
+  const words = textIn(each.language);
   const button = each.action
-    ? `<p><a href="${escapeHtml(each.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#1f1b3a;color:#fff8e7;text-decoration:none;font-weight:bold">${escapeHtml(each.action.label)}</a></p><p style="color:#5b5470;font-size:14px">Or open this address: ${escapeHtml(each.action.url)}</p>`
+    ? `<p><a href="${escapeHtml(each.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#1f1b3a;color:#fff8e7;text-decoration:none;font-weight:bold">${escapeHtml(each.action.label)}</a></p><p style="color:#5b5470;font-size:14px">${escapeHtml(words.orOpen(each.action.url))}</p>`
     : "";
-  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf6ea;color:#231f3a;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:32rem;margin:auto">${paragraphsOf(each.text)}${button}<p style="color:#5b5470;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="${each.language ?? sourceLanguage}"><body style="margin:0;padding:24px;background:#fbf6ea;color:#231f3a;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:32rem;margin:auto">${paragraphsOf(each.text)}${button}<p style="color:#5b5470;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
   return { text, html };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../../schema/language/languages.ts";
 import type { MemberRole } from "../../schema/member/role.ts";
 import type { Translation } from "../../schema/scripture/translation.ts";
 
@@ -23,6 +24,8 @@ export interface Member {
   readonly hasNotice: boolean;
   /** The one in which they have chosen to read the Bible. Null is the community's default. */
   readonly translation: Translation | null;
+  /** The one in which they have chosen to use the product. Null until they choose one. */
+  readonly language: Language | null;
 }
 
 export interface SessionReading {

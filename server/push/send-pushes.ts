@@ -7,9 +7,9 @@ import { markPushed, newestToPush } from "../notification/notification.ts";
 import type { Log } from "../platform/log.ts";
 import { PushSubscriptionEntity } from "./push.entity.ts";
 import { kindsOf } from "./push-group.ts";
+import { pushPayload } from "./push-payload.ts";
 import type { SendPush } from "./push-sender.ts";
 import { readPushSettings } from "./push-settings.ts";
-import { pushPayload } from "./push-text.ts";
 
 export interface SendOptions {
   readonly send: SendPush;
@@ -70,10 +70,11 @@ async function sendNewest(
 async function sendToDevice(
   em: EntityManager,
   device: Device,
-  { newest, unread }: Due,
+  { newest, unread, language }: Due,
   { send, community, showsText, log }: SendOptions & { readonly showsText: boolean },
 ): Promise<boolean> {
-  const outcome = await send(device, pushPayload(newest, { communityName: community.name, showsText, unread }));
+  const shown = { communityName: community.name, showsText, unread, language };
+  const outcome = await send(device, pushPayload(newest, shown));
   const own = { id: device.id };
   if (outcome === "sent") {
     await em.nativeUpdate(PushSubscriptionEntity, own, { sentUntil: new Date(newest.createdAt), failures: 0 });

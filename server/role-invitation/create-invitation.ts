@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf, OutputOf } from "../../schema/endpoint.ts";
+import type { Language } from "../../schema/language/languages.ts";
 import type { createRoleInvitation } from "../../schema/role-invitation/admin-api.ts";
 import { ROLE_INVITATION_DAYS_MAX, roleInvitationPath } from "../../schema/role-invitation/role-invitation.ts";
-import { newMailToken, storedToken } from "../account/account.ts";
+import { findMemberId, newMailToken, recipientOf, storedToken } from "../account/account.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { dayAfter, timeIn } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
@@ -21,7 +22,7 @@ export interface CreateOptions extends InvitationMailOptions {
 /** INVITE-1 to INVITE-5: makes an invitation, and mails it if it is for one address. Only the reply has its code. */
 export async function createInvitation(
   em: EntityManager,
-  admin: Pick<Member, "memberId">,
+  admin: Pick<Member, "memberId" | "language">,
   { role, email, maxUses, lastDay }: BodyOf<typeof createRoleInvitation>,
   options: CreateOptions,
 ): Promise<OutputOf<typeof createRoleInvitation>> {
@@ -38,9 +39,18 @@ export async function createInvitation(
     await tx.insert(RoleInvitationEntity, { ...row, createdBy: admin.memberId });
     const kind = "role-invitation-created";
     await recordAudit(tx, { actorId: admin.memberId, kind, itemId: invitationId, detail: role });
-    if (email !== null) await mailInvitation(tx, { to: email, role, link, expiresAt }, options);
+    if (email !== null) {
+      const to = { email, language: await languageAt(tx, email, admin) };
+      await mailInvitation(tx, { to, role, link, expiresAt }, options);
+    }
     return { invitationId, link };
   });
+}
+
+/** LANGUAGE-3: that of the account with this address. Without one, or a choice, the admin's. */
+async function languageAt(tx: EntityManager, email: string, admin: Pick<Member, "language">): Promise<Language | null> {
+  const invited = await findMemberId(tx, email);
+  return (invited === null ? null : (await recipientOf(tx, invited)).language) ?? admin.language;
 }
 
 /** INVITE-2. */

@@ -1,6 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { SendMail } from "../platform/mail.ts";
+import type { Language } from "../../schema/language/languages.ts";
+import { translated } from "../platform/language/translated.ts";
+import { mailTo, type Recipient, type SendMail } from "../platform/mail.ts";
 import type { Role } from "../platform/session.ts";
+import * as english from "./role-mail-text.ts";
+
+const textIn = await translated(import.meta.url, "./role-mail-text.ts", english);
 
 export interface RoleMailOptions {
   readonly community: { readonly name: string };
@@ -9,18 +14,8 @@ export interface RoleMailOptions {
 }
 
 /** A role in a sentence, as in “You’re now a mentor”. */
-export const roleWithArticle: Readonly<Record<Role, string>> = {
-  admin: "an admin",
-  mentor: "a mentor",
-  safeguarding_lead: "a safeguarding lead",
-};
-
-const tasks: Readonly<Record<Role, string>> = {
-  admin: "Admins manage members, events and everything else in the admin area.",
-  mentor:
-    "Mentors answer questions, open pods for those who ask for a mentor, and confirm the ages of people they know.",
-  safeguarding_lead: "Safeguarding leads handle reports, and read along where adults and minors talk.",
-};
+export const roleWithArticle = (role: Role, language: Language | null): string =>
+  textIn(language).roleWithArticle[role];
 
 const pages: Readonly<Record<Role, string>> = {
   admin: "/admin",
@@ -31,19 +26,9 @@ const pages: Readonly<Record<Role, string>> = {
 /** ROLE-2: tells a member by mail which role they have got, and what to do. Call it in the transaction that gives it. */
 export async function mailRole(
   tx: EntityManager,
-  { to, role, waits }: { to: string; role: Role; waits: boolean },
+  { to, role, waits }: { to: Recipient; role: Role; waits: boolean },
   { community, siteUrl, sendMail }: RoleMailOptions,
 ): Promise<void> {
-  const next = waits
-    ? "Before you can use it, turn on two-step sign-in: it takes a minute and an app on your phone. Until then your account works as before."
-    : "You can use it at once.";
-  const mail = {
-    to,
-    subject: `You’re now ${roleWithArticle[role]} at ${community.name}`,
-    text: `You’ve been made ${roleWithArticle[role]} at ${community.name}. ${tasks[role]}\n\n${next}\n\nIf you didn’t expect this, speak to the people who run ${community.name}.`,
-    action: waits
-      ? { label: "Turn on two-step sign-in", url: `${siteUrl}/account/security` }
-      : { label: "See what you can do", url: `${siteUrl}${pages[role]}` },
-  };
-  await sendMail(mail, { tx });
+  const words = textIn(to.language).roleGiven(community.name, { role, waits });
+  await sendMail(mailTo(to, words, siteUrl + (waits ? "/account/security" : pages[role])), { tx });
 }

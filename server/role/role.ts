@@ -1,7 +1,7 @@
 // Giving a member a role: who may, who may have one, and how the member is told. An admin gives it on a member's page or with
 // an invitation, an operator with a command.
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { addressesOf, grantRole, isActiveAs } from "../account/account.ts";
+import { grantRole, isActiveAs, recipientsOf } from "../account/account.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { notify } from "../notification/notification.ts";
 import { Refusal } from "../platform/refusal.ts";
@@ -47,7 +47,7 @@ export async function giveRoleTo(
   await grantRole(tx, memberId, role);
   await recordAudit(tx, { kind: "role-given", memberId, detail: role, ...record });
   await notify(tx, "role_given", memberId);
-  const [to] = await addressesOf(tx, [memberId]);
+  const [to] = await recipientsOf(tx, [memberId]);
   // ACCESS-9: it waits for a second factor.
   const waits = !(await isActiveAs(tx, memberId, role));
   if (to !== undefined) await mailRole(tx, { to, role, waits }, options);

@@ -40,7 +40,7 @@ export function settingRoutes(services: Services): Route[] {
 
     route(settingAdminApi.readLogo, async ({ params }) => await readLogo(storage, params.logo)),
     route(settingAdminApi.testMail, async ({ em, member }) => {
-      const result = await sendTestMail(member.email, { config, log, noteDelivery });
+      const result = await sendTestMail(member, { config, log, noteDelivery });
       if (result.state === "sent") await forgetRefusedMails(em);
       return result;
     }),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { Language } from "../../schema/language/languages.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 
@@ -52,6 +53,8 @@ export const RequestEntity = defineEntity({
     ask: p.enum(["see_data", "correct_data", "close_account", "talk"]).nullable(),
     /** The child about whom a parent asks, as the parent names it. */
     childName: p.text().nullable(),
+    /** That of the page on which it was sent. Null for requests before there were several. */
+    language: p.text().$type<Language>().nullable(),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade").nullable().index("requests_user"),
     createdAt: p.datetime().defaultRaw(`now()`),
     state: p.enum(["new", "in_progress", "answered", "closed"]).default("new"),
@@ -70,6 +73,7 @@ export const erasure = {
   "requests.child_name": "redacted",
   "requests.email": "redacted",
   "requests.kind": "impersonal",
+  "requests.language": "impersonal",
   "requests.message": "redacted",
   "requests.name": "redacted",
   "requests.phone": "redacted",

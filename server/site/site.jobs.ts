@@ -1,13 +1,18 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { rolesFor } from "../../schema/member/role.ts";
 import { retention } from "../../schema/retention.ts";
-import { activeHolders, addressesOf } from "../account/account.ts";
+import { activeHolders, recipientsOf } from "../account/account.ts";
 import type { Core } from "../platform/core.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
+import { translated } from "../platform/language/translated.ts";
+import { mailTo } from "../platform/mail.ts";
 import { parentRequestsWaiting } from "./needs-you.ts";
+import * as english from "./parent-reminder-text.ts";
 import { RequestEntity } from "./request.entity.ts";
+
+const textIn = await translated(import.meta.url, "./parent-reminder-text.ts", english);
 
 type Mailing = Pick<Core, "sendMail" | "siteUrl" | "config">;
 
@@ -26,16 +31,9 @@ export async function clearParentRequests(em: EntityManager): Promise<void> {
 export async function remindOfParents(em: EntityManager, { sendMail, siteUrl, config }: Mailing): Promise<void> {
   await em.transactional(async (tx) => {
     if ((await parentRequestsWaiting(tx)).count === 0) return;
-    for (const to of await addressesOf(tx, await activeHolders(tx, rolesFor.guardian))) {
-      await sendMail(
-        {
-          to,
-          subject: `${config.COMMUNITY_NAME}: a parent waits for an answer`,
-          text: "A parent has asked something and waits for an answer. If another leader is already looking after it, there’s nothing to do.",
-          action: { label: "See what parents ask", url: `${siteUrl}/safety/parents` },
-        },
-        { tx },
-      );
+    for (const to of await recipientsOf(tx, await activeHolders(tx, rolesFor.guardian))) {
+      const words = textIn(to.language).parentsWait(config.COMMUNITY_NAME);
+      await sendMail(mailTo(to, words, `${siteUrl}/safety/parents`), { tx });
     }
   });
 }

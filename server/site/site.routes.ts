@@ -7,5 +7,5 @@ export const siteRoutes: Route[] = [
 
   route(siteApi.askAsParent, async ({ em, body }) => await saveParentRequest(em, body)),
 
-  route(siteApi.followRoadmap, async ({ member, em, body }) => await saveRoadmapReader(em, member, body.email)),
+  route(siteApi.followRoadmap, async ({ member, em, body }) => await saveRoadmapReader(em, member, body)),
 ];

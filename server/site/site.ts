@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf } from "../../schema/endpoint.ts";
-import type { askAsParent, sendRequest } from "../../schema/site/api.ts";
+import type { askAsParent, followRoadmap, sendRequest } from "../../schema/site/api.ts";
 import type { Member } from "../platform/session.ts";
 import { RequestEntity } from "./request.entity.ts";
 
@@ -18,6 +18,7 @@ export async function saveRequest(
     email: request.email,
     phone: request.phone || null,
     message: request.message || null,
+    language: request.language ?? null,
     user: member?.memberId ?? null,
   };
   await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
@@ -27,9 +28,9 @@ export async function saveRequest(
 export async function saveRoadmapReader(
   em: EntityManager,
   member: Pick<Member, "memberId"> | null,
-  email: string,
+  { email, language }: BodyOf<typeof followRoadmap>,
 ): Promise<void> {
-  const row = { kind: "roadmap", email, user: member?.memberId ?? null } as const;
+  const row = { kind: "roadmap", email, language: language ?? null, user: member?.memberId ?? null } as const;
   await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
 }
 
@@ -43,6 +44,7 @@ export async function saveParentRequest(em: EntityManager, request: BodyOf<typeo
     email: request.email ?? null,
     phone: request.phone || null,
     message: request.message || null,
+    language: request.language ?? null,
   };
   await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
 }

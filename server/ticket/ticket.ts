@@ -1,6 +1,8 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Language } from "../../schema/language/languages.ts";
 import type { Ticket } from "../../schema/ticket/api.ts";
+import { recipientOf } from "../account/account.ts";
 import { locationFor } from "../event/event.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
@@ -13,6 +15,8 @@ type Registration = Loaded<InstanceType<typeof EventRegistrationEntity.class>, "
 export interface OwnTicket {
   readonly registrationId: string;
   readonly memberId: string;
+  /** LANGUAGE-2: in which its document is printed. Null if the member has not chosen one. */
+  readonly language: Language | null;
   readonly ticket: Ticket;
 }
 
@@ -60,6 +64,7 @@ async function ticketOf(em: EntityManager, codes: TicketCodes, registration: Reg
   return {
     registrationId: id,
     memberId: user.id,
+    language: (await recipientOf(em, user.id)).language,
     ticket: {
       eventId: event.id,
       eventTitle: event.title,

@@ -12,4 +12,3 @@ export const arriveEarly = "Please arrive 30 minutes early.";
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 /** "4:00 PM to 6:30 PM, Lagos time" */
 export const inZone = (time: string, zone: string) => `${time}, ${zone}`;
-export const zoneOf = (city: string) => `${city} time`;

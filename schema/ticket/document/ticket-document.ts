@@ -1,5 +1,5 @@
-import * as text from "./ticket-document-text.ts";
-import { formatPrice, formatReference, ticketDay, ticketTime } from "./ticket-format.ts";
+import * as pageText from "./ticket-document-text.ts";
+import { formatPrice, formatReference, type TicketText, ticketDay, ticketTime } from "./ticket-format.ts";
 
 /** Everything that a ticket shows. */
 export interface TicketDetails {
@@ -40,8 +40,11 @@ export interface DocumentElement {
 /** Text, never markup: a renderer escapes it. */
 export type DocumentNode = string | DocumentElement | DocumentQrCode;
 
-/** The one template of a ticket. The page renders it with React, the server as the HTML of the PDF. */
-export function ticketDocument(ticket: TicketDetails): DocumentElement {
+/**
+ * The one template of a ticket. The page renders it with React, the server as the HTML of the PDF. A page has its language's
+ * texts already, the server passes those of the member's.
+ */
+export function ticketDocument(ticket: TicketDetails, text: TicketText = pageText): DocumentElement {
   return element("article", "document", [
     element("header", "band", [
       written("span", "community", ticket.communityName),
@@ -50,7 +53,10 @@ export function ticketDocument(ticket: TicketDetails): DocumentElement {
     element("div", "event", [
       written("h2", titlePart(ticket.eventTitle), ticket.eventTitle),
       element("dl", "facts", [
-        fact(text.when, [element("span", "line", [ticketDay(ticket)]), element("span", "line", [ticketTime(ticket)])]),
+        fact(text.when, [
+          element("span", "line", [ticketDay(ticket)]),
+          element("span", "line", [ticketTime(ticket, text)]),
+        ]),
         ...(ticket.location ? [fact(text.where, [written("span", "line", ticket.location)])] : []),
       ]),
     ]),
@@ -59,7 +65,7 @@ export function ticketDocument(ticket: TicketDetails): DocumentElement {
       element("dl", "holder", [
         ...(ticket.holderName ? [fact(text.name, [written("span", "line", ticket.holderName)])] : []),
         fact(text.reference, [element("span", "reference", [formatReference(ticket.reference)])]),
-        fact(text.price, [element("span", "line", [formatPrice(ticket.ticketPriceKobo)])]),
+        fact(text.price, [element("span", "line", [formatPrice(ticket.ticketPriceKobo, text)])]),
       ]),
     ]),
     element("p", "notice", [text.arriveEarly]),

@@ -1,5 +1,6 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Recipient } from "../../platform/mail.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { CredentialEntity, UserEntity, VerificationEntity } from "../account.entity.ts";
 import { endSessions, withEmail } from "../account.ts";
@@ -14,7 +15,10 @@ const linksOf = (memberId: string) => ({ value: memberId, identifier: { $like: `
  * Creates a reset link for the account with this address and ends older ones. Returns the recipient and the token, or
  * null if the address has no account.
  */
-export async function issueResetLink(em: EntityManager, email: string): Promise<{ to: string; token: string } | null> {
+export async function issueResetLink(
+  em: EntityManager,
+  email: string,
+): Promise<{ recipient: Recipient; token: string } | null> {
   return await em.transactional(async (tx) => {
     const member = await lockMember(tx, withEmail(email));
     if (!member) return null;
@@ -26,7 +30,7 @@ export async function issueResetLink(em: EntityManager, email: string): Promise<
       value: member.id,
       expiresAt: new Date(Date.now() + LINK_SECONDS * 1000),
     });
-    return { to: member.email, token };
+    return { recipient: { email: member.email, language: member.language ?? null }, token };
   });
 }
 

@@ -39,7 +39,7 @@ export function secondFactorRoutes(options: {
 
     route(secondFactorApi.confirmSecondFactor, async ({ em, member, body }) => {
       const recoveryCodes = await confirmSecondFactor(authentication, em, member, body.code);
-      await mails.secondFactorAdded(member.email);
+      await mails.secondFactorAdded(member);
       return { recoveryCodes };
     }),
 
@@ -52,7 +52,7 @@ export function secondFactorRoutes(options: {
       if (!(await clearSecondFactor(em, member.memberId))) throw new Refusal("account/second-factor-off");
       // ACCESS-9: they may be in threads that only their role opened.
       if (requiresSecondFactor) await recheckSockets(member.memberId);
-      await mails.secondFactorRemoved(member.email);
+      await mails.secondFactorRemoved(member);
     }),
   ];
 }

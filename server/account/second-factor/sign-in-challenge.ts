@@ -1,5 +1,6 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Recipient } from "../../platform/mail.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { UserEntity, VerificationEntity } from "../account.entity.ts";
 import type { Authentication } from "../authentication.ts";
@@ -9,9 +10,8 @@ import { asAppCode, asRecoveryCode } from "./recovery-code.ts";
 import { claimCode } from "./second-factor.ts";
 
 /** A sign-in whose password was right and whose code has to follow. */
-export interface Challenge {
+export interface Challenge extends Recipient {
   readonly memberId: string;
-  readonly email: string;
   /** The `Cookie` header of the challenge alone. With a session's cookie better-auth would check the code for that session. */
   readonly cookie: string;
 }
@@ -35,7 +35,7 @@ export async function readChallenge(
   const user = pending && (await em.findOne(UserEntity, { id: pending.value }));
   if (!user) throw new Refusal("account/sign-in-expired");
   const own = cookie.split(";").find((each) => each.trim().startsWith(`${name}=`)) ?? "";
-  return { memberId: user.id, email: user.email, cookie: own.trim() };
+  return { memberId: user.id, email: user.email, language: user.language ?? null, cookie: own.trim() };
 }
 
 /**

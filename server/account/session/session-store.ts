@@ -1,6 +1,7 @@
 // Prepared statements: every request of a signed-in member needs its session, and every open socket is checked
 // repeatedly. PostgreSQL plans each statement once per connection, and one statement serves all requests that arrive
 // together. Everything else about accounts uses the EntityManager.
+import type { Language } from "../../../schema/language/languages.ts";
 import { memberNoticeKinds } from "../../../schema/safety/report-action.ts";
 import type { Translation } from "../../../schema/scripture/translation.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -22,13 +23,14 @@ interface MemberRow {
   muted_until: number | null;
   has_notice: boolean;
   translation: Translation | null;
+  language: Language | null;
 }
 
 /** An SQL condition: this row of `report_actions` is a notice that this member has not dismissed yet. */
 const isShownNotice = (action: string, memberId: string): string =>
   `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${memberNoticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
-const memberColumns = `u.id, u.email, u.email_verified, u.translation, p.full_name, ${avatarUrl("p")} as avatar_url, ${shownRoles("u.id")} as roles,
+const memberColumns = `u.id, u.email, u.email_verified, u.translation, u.language, p.full_name, ${avatarUrl("p")} as avatar_url, ${shownRoles("u.id")} as roles,
   array(select active.role from active_roles active where active.user_id = u.id order by active.role) as active_roles,
   (select floor(extract(epoch from m.until) * 1000)::float8 from mutes m
     where m.user_id = u.id and m.until > now()) as muted_until,
@@ -96,4 +98,5 @@ const memberOf = (row: MemberRow): Member => ({
   mutedUntil: row.muted_until,
   hasNotice: row.has_notice,
   translation: row.translation,
+  language: row.language,
 });

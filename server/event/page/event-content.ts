@@ -2,15 +2,22 @@ import { readEvent } from "../../../schema/event/api.ts";
 import type { Event } from "../../../schema/event/event.ts";
 import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { eventDay, eventHours, zoneName } from "../../../schema/event/event-time.ts";
+import type { Language } from "../../../schema/language/languages.ts";
+import { translated } from "../../platform/language/translated.ts";
 import type { RecordContent } from "../../platform/site/record-pages.ts";
+import * as english from "./event-content-text.ts";
 import { eventJsonLd, type JsonLdContext } from "./event-json-ld.ts";
+
+const textIn = await translated(import.meta.url, "./event-content-text.ts", english);
 
 /** About as much as search engines and link previews show. */
 const DESCRIPTION_LENGTH = 200;
 /** Of the variant for link previews, in pixels. */
 const [SHARE_WIDTH, SHARE_HEIGHT] = [1200, 630];
 
-export type ContentContext = Omit<JsonLdContext, "url" | "images">;
+export interface ContentContext extends Omit<JsonLdContext, "url" | "images"> {
+  readonly language: Language;
+}
 
 /** What search engines, link previews and readers without JavaScript see of an event. */
 export function eventContent(event: Event, context: ContentContext): RecordContent {
@@ -18,7 +25,9 @@ export function eventContent(event: Event, context: ContentContext): RecordConte
   const { timeZone } = context.community;
   const when = `${eventDay(event.eventDate, timeZone)}, ${eventHours(event, timeZone)} (${zoneName(timeZone)})`;
   const images = imagesOf(event, context.siteUrl);
-  const facts = [event.isCancelled ? "Cancelled" : "", when, event.location].filter((fact) => fact !== "");
+  const facts = [event.isCancelled ? textIn(context.language).cancelled : "", when, event.location].filter(
+    (fact) => fact !== "",
+  );
   return {
     path,
     title: event.title,

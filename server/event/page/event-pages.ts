@@ -16,9 +16,9 @@ export function eventPages({ database, community, siteUrl }: Core): RecordPages 
   return {
     path: "/event/:eventId",
     module: "event/event-screen.tsx",
-    read: async (id) => {
+    read: async (id, language) => {
       const event = await visibleEvent(database, id);
-      return event && eventContent(event, { community, siteUrl, now: Date.now() });
+      return event && eventContent(event, { community, siteUrl, now: Date.now(), language });
     },
     listed: async () => {
       const events = await selectUpcoming(database, [LISTED]);

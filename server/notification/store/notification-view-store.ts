@@ -1,4 +1,5 @@
 // Prepared statements: notifications are counted for every connected member, whenever one of them changes.
+import type { Language } from "../../../schema/language/languages.ts";
 import { NOTIFICATION_TEXT_LENGTH, UNREAD_COUNTED } from "../../../schema/limits.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
 import type { MoneyOutcome, RefundState } from "../../../schema/payment/money.ts";
@@ -8,6 +9,8 @@ import { avatarUrl, DELETED_MEMBER, shownRoles, UNKNOWN_USER } from "../../profi
 /** The number of unread notifications of a member, with one notification if there is one. */
 export interface ViewRow {
   readonly viewer_id: string;
+  /** In which the member reads. Null if they have not chosen one. */
+  readonly language: Language | null;
   readonly unread: number;
   readonly id: string | null;
   readonly kind: Notification["kind"];
@@ -105,7 +108,7 @@ const shown = `from notifications n
 
 /** For each member in $1, the unread count (up to a limit) and the newest notifications that match `fit`. */
 const view = (fit: string) => `
-  select viewer.id as viewer_id, unread.unread, page.*
+  select viewer.id as viewer_id, viewer.language, unread.unread, page.*
   from users viewer
   cross join lateral (
     select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted

@@ -1,13 +1,17 @@
 import { DAY_MS } from "../../../schema/time.ts";
-import { activeHolders, addressesOf } from "../../account/account.ts";
+import { activeHolders, recipientsOf } from "../../account/account.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { SendMail } from "../../platform/mail.ts";
+import { translated } from "../../platform/language/translated.ts";
+import { mailTo, type SendMail } from "../../platform/mail.ts";
 import type { SettleOptions } from "../settle/settle.ts";
 import type { Difference } from "./compare.ts";
 import { openNightlyRun } from "./open-run.ts";
 import type { Days } from "./our-rows.ts";
+import * as english from "./reconcile-mail-text.ts";
 import { reportOf } from "./report.ts";
 import { runReconciliation } from "./run.ts";
+
+const textIn = await translated(import.meta.url, "./reconcile-mail-text.ts", english);
 
 /** Money may arrive days after a payment began, and each night looks at all of them again. */
 const NIGHTLY_DAYS = 7;
@@ -40,9 +44,9 @@ async function mailAdmins(
   { sendMail, siteUrl, community }: JobOptions,
 ): Promise<void> {
   const em = database.fork();
-  const admins = await addressesOf(em, await activeHolders(em, ["admin"]));
-  const subject = `${community.name}: payments differ from the provider’s list`;
-  const text = `Last night’s comparison found ${differences.length} differences. Payments that were missing here are settled now; please look at the others.\n\n${reportOf(differences)}`;
-  const action = { label: "See what to do", url: `${siteUrl}/admin/events/payments` };
-  for (const to of admins) await sendMail({ to, subject, text, action });
+  const found = { count: differences.length, report: reportOf(differences) };
+  for (const to of await recipientsOf(em, await activeHolders(em, ["admin"]))) {
+    const words = textIn(to.language).paymentsDiffer(community.name, found);
+    await sendMail(mailTo(to, words, `${siteUrl}/admin/events/payments`));
+  }
 }

@@ -1,18 +1,16 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Amount, MoneyOutcome, RefundReason } from "../../../schema/payment/money.ts";
-import {
-  moneyLead,
-  noTicket,
-  refundNote,
-  refundReasonTexts,
-  support,
-  waitingNote,
-} from "../../../schema/payment/money-text.ts";
-import { UserEntity } from "../../account/account.entity.ts";
+import * as moneyEnglish from "../../../schema/payment/money-text.ts";
+import { recipientOf } from "../../account/account.ts";
 import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
-import type { SendMail } from "../../platform/mail.ts";
+import { translated } from "../../platform/language/translated.ts";
+import { mailTo, type SendMail } from "../../platform/mail.ts";
 import { moneyOf } from "../money/money.ts";
 import { paymentPageUrl, ticketPageUrl } from "../payment-url.ts";
+import * as english from "./payment-mail-text.ts";
+
+const textIn = await translated(import.meta.url, "./payment-mail-text.ts", english);
+const moneyTextIn = await translated(import.meta.url, "../../../schema/payment/money-text.ts", moneyEnglish);
 
 interface MailOptions {
   readonly sendMail: SendMail;
@@ -31,12 +29,10 @@ export async function ticketMail(
   { memberId, event, registrationId }: { memberId: string; event: EventOfMail; registrationId: string },
   { sendMail, siteUrl, community }: MailOptions,
 ): Promise<void> {
-  const to = await addressOf(tx, memberId);
+  const to = await recipientOf(tx, memberId);
   const { reference } = await tx.findOneOrFail(EventRegistrationEntity, { id: registrationId });
-  const url = ticketPageUrl(siteUrl, { eventId: event.id, reference });
-  const text = `Your payment has arrived, and your seat at “${event.title}” is confirmed.\n\nYour reference is ${reference}. Open your ticket once before you leave home: after that your phone shows it without a network, too.`;
-  const subject = `${community.name}: your ticket for ${event.title}`;
-  await sendMail({ to, subject, text, action: { label: "Open your ticket", url } }, { tx });
+  const words = textIn(to.language).ticket(community.name, { title: event.title, reference });
+  await sendMail(mailTo(to, words, ticketPageUrl(siteUrl, { eventId: event.id, reference })), { tx });
 }
 
 interface RefundOfMail {
@@ -53,28 +49,25 @@ export async function refundMail(
   { memberId, event, payment, reason, amount }: RefundOfMail,
   { sendMail, siteUrl, community }: MailOptions,
 ): Promise<void> {
-  const to = await addressOf(tx, memberId);
+  const to = await recipientOf(tx, memberId);
+  const [words, money] = [textIn(to.language), moneyTextIn(to.language)];
   const { outcome, ticketReference } = await moneyOf(tx, payment.id);
-  const lead = moneyLead({ outcome, refund: { ...amount, state: "pending" } });
-  const why = [refundReasonTexts[reason], ...(outcome === "seat_lost" ? [waitingNote] : [])].join(" ");
-  const where = `The money for “${event.title}” goes back to where it came from. ${refundNote}`;
+  const lead = money.moneyLead({ outcome, refund: { ...amount, state: "pending" } });
+  const why = [money.refundReasonTexts[reason], ...(outcome === "seat_lost" ? [money.waitingNote] : [])].join(" ");
+  const where = `${words.whereMoneyGoes(event.title)} ${money.refundNote}`;
   const isWithout = outcome === "seat_lost" || outcome === "no_ticket";
-  const specified = isWithout ? [`${noTicket}. ${support(payment.paymentReference)}`] : [];
+  const specified = isWithout ? [`${money.noTicket}. ${money.support(payment.paymentReference)}`] : [];
   const text = [`${lead}.`, why, where, ...specified].join("\n\n");
-  const action =
+  const subject = words[subjectOf(outcome)](community.name, event.title);
+  const page = { eventId: event.id, reference: ticketReference ?? payment.paymentReference };
+  const [button, url] =
     ticketReference === null
-      ? {
-          label: "See your payment",
-          url: paymentPageUrl(siteUrl, { eventId: event.id, reference: payment.paymentReference }),
-        }
-      : { label: "Open your ticket", url: ticketPageUrl(siteUrl, { eventId: event.id, reference: ticketReference }) };
-  await sendMail({ to, subject: `${community.name}: ${subjectOf(outcome, event)}`, text, action }, { tx });
+      ? [words.paymentButton, paymentPageUrl(siteUrl, page)]
+      : [words.ticketButton, ticketPageUrl(siteUrl, page)];
+  await sendMail(mailTo(to, { subject, text, button }, url), { tx });
 }
 
-function subjectOf(outcome: MoneyOutcome, { title }: EventOfMail): string {
-  if (outcome === "already_registered") return `you’re already registered for ${title}`;
-  return outcome === "paid" ? `money that goes back for ${title}` : `your payment for ${title} is refunded`;
+function subjectOf(outcome: MoneyOutcome) {
+  if (outcome === "already_registered") return "alreadyRegisteredSubject";
+  return outcome === "paid" ? "moneyBackSubject" : "refundedSubject";
 }
-
-const addressOf = async (tx: EntityManager, memberId: string): Promise<string> =>
-  (await tx.findOneOrFail(UserEntity, { id: memberId }, { fields: ["email"] })).email;

@@ -1,7 +1,15 @@
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
-import { homePage, type PublicPage, pageTitleAt, shareImage, titleOf } from "../../../schema/site/pages.ts";
+import { type Language, languageParameter, languages, sourceLanguage } from "../../../schema/language/languages.ts";
+import * as titleText from "../../../schema/site/page-text.ts";
+import { homePage, type PublicPage, titleOf } from "../../../schema/site/pages.ts";
+import { translated } from "../language/translated.ts";
 import { escapeHtml, jsonInHtml } from "./escape-html.ts";
+import * as english from "./page-description-text.ts";
 import type { RecordContent } from "./record-pages.ts";
+import { type ShareImage, shareImage, shareImageOf } from "./share-image.ts";
+
+const titlesIn = await translated(import.meta.url, "../../../schema/site/page-text.ts", titleText);
+const descriptionsIn = await translated(import.meta.url, "./page-description-text.ts", english);
 
 export interface Site {
   readonly community: CommunitySettings;
@@ -9,23 +17,43 @@ export interface Site {
   readonly siteUrl: string;
 }
 
-/** Title, description, canonical address and link preview of a public page. */
-export function publicHead(page: PublicPage, site: Site): string {
-  return preview(descriptionOfPage(page, site), site) + addressTags(site.siteUrl + page.path);
+/** The site in one language. */
+export interface LocalSite extends Site {
+  readonly language: Language;
 }
 
+/** What a public page is called. */
+export const titleOfPage = ({ path }: PublicPage, { language }: LocalSite): string | undefined =>
+  titlesIn(language).titles[path];
+
+/** Title, description, canonical address and link preview of a public page. */
+export function publicHead(page: PublicPage, site: LocalSite): string {
+  return preview(descriptionOfPage(page, site), site) + addressTags(addressIn(page, site)) + alternates(page, site);
+}
+
+/** Every language of a page has an address of its own, which search engines list. */
+const addressIn = ({ path }: PublicPage, { siteUrl, language }: LocalSite): string =>
+  siteUrl + path + (language === sourceLanguage ? "" : `?${languageParameter}=${language}`);
+
+const alternates = (page: PublicPage, site: LocalSite): string =>
+  languages
+    .map((language) => ({ language, href: addressIn(page, { ...site, language }) }))
+    .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`)
+    .join("");
+
 /** The same of a record's page, and the record itself for search engines. */
-export function recordHead(record: RecordContent, site: Site): string {
+export function recordHead(record: RecordContent, site: LocalSite): string {
   return (
     preview(record, site) + addressTags(site.siteUrl + record.path) + (record.jsonLd ? jsonLdScript(record.jsonLd) : "")
   );
 }
 
 /** For members' screens and rooms. People share their links too, so they have a preview, but search engines don't list them. */
-export const unlistedHead = (site: Site): string => preview(descriptionOfPage(homePage, site), site) + NO_INDEX;
+export const unlistedHead = (site: LocalSite): string =>
+  preview({ description: descriptionOf(homePage, site) }, site) + NO_INDEX;
 
-export function notFoundHead({ community }: Site): string {
-  return title("Page not found", community) + NO_INDEX;
+export function notFoundHead({ community, language }: LocalSite): string {
+  return title(descriptionsIn(language).notFoundTitle, community) + NO_INDEX;
 }
 
 const NO_INDEX = `<meta name="robots" content="noindex">`;
@@ -34,21 +62,25 @@ const NO_INDEX = `<meta name="robots" content="noindex">`;
 const jsonLdScript = (data: Readonly<Record<string, unknown>>): string =>
   `<script type="application/ld+json">${jsonInHtml(data)}</script>`;
 
-export const descriptionOf = (page: PublicPage, { community }: Site): string =>
-  page.description.replaceAll("{community}", community.name);
+export const descriptionOf = ({ path }: PublicPage, { community, language }: LocalSite): string =>
+  (descriptionsIn(language).descriptions[path] ?? "").replaceAll("{community}", community.name);
 
 /** What a preview shows. Without a title, the community's name stands alone. */
 interface Described extends Omit<Pick<RecordContent, "title" | "description" | "image">, "title"> {
   readonly title?: string | undefined;
 }
 
-const descriptionOfPage = (page: PublicPage, site: Site): Described => ({
-  title: pageTitleAt(page.path),
+const descriptionOfPage = (page: PublicPage, site: LocalSite): Described => ({
+  title: titleOfPage(page, site),
   description: descriptionOf(page, site),
+  image: atSite(shareImageOf(page.path, site.language), site),
 });
 
-function preview({ title: first, description, image: own }: Described, { community, siteUrl }: Site): string {
-  const image = own ?? { ...shareImage, url: siteUrl + shareImage.path };
+const atSite = (image: ShareImage, { siteUrl }: Site) => ({ ...image, url: siteUrl + image.path });
+
+function preview({ title: first, description, image: own }: Described, site: LocalSite): string {
+  const { community, language } = site;
+  const image = own ?? atSite(shareImage(language), site);
   const name = titleOf(first, community.name);
   return [
     title(first, community),

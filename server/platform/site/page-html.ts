@@ -30,9 +30,16 @@ export function pageHtml(
     .replace(/<title>[^<]*<\/title>/, () => `${head}<link rel="manifest" href="${manifestPath}">`)
     .replace("</head>", () => `${prerendered?.styles ?? ""}${settings}${preloads}</head>`);
   const app = `<div id="app"${prerendered ? " data-prerendered" : ""}${isForMember ? " data-member" : ""}>`;
-  if (prerendered) return html.replace(/<div id="app">.*<!--app ends-->\s*/s, () => app + prerendered.html);
+  if (prerendered) {
+    const page = html.replace(/<div id="app">.*<!--app ends-->\s*/s, () => app + prerendered.html);
+    return isForMember ? page : withLaterScripts(page);
+  }
   return html.replace(`<div id="app">`, app).replace("<noscript><p>", () => `<noscript>${noscript}<p>`);
 }
+
+/** The page can be read without its scripts, so its picture and its letters come before them on a slow network. */
+const withLaterScripts = (html: string): string =>
+  html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
 const themeColor = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")([^"]+)/g;
 

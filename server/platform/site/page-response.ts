@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import { compress, encodingFor } from "../endpoint/compression.ts";
+import { LANGUAGE_HEADERS } from "../language/page-language.ts";
 import { type Theme, withTheme } from "./page-html.ts";
 import type { Page } from "./pages.ts";
 
@@ -27,7 +28,7 @@ export function pageSender(): (page: Page, request: Request, response: Response)
     response.status(page.status);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Cache-Control", "no-cache");
-    response.setHeader("Vary", "Cookie, Accept-Encoding");
+    response.setHeader("Vary", `${LANGUAGE_HEADERS}, Accept-Encoding`);
     if (encoding) response.setHeader("Content-Encoding", encoding);
     if (page.link) response.setHeader("Link", page.link);
     response.setHeader("Content-Length", bytes.length);

@@ -1,12 +1,27 @@
 import { readSession } from "../../../schema/account/api.ts";
 import { listDevotions } from "../../../schema/devotion/api.ts";
 import { offlinePagePath } from "../../../schema/site/app-paths.ts";
-import { homePage, type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
+import { homePage, type PublicPage, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
-import { earlyPressScript, modulePreloads, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
+import {
+  type ClientBuild,
+  earlyPressScript,
+  modulePreloads,
+  preloadsOf,
+  readScreenPaths,
+  readTemplate,
+} from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type MemberScreen, memberHome, memberScreenAt, preloadHeader } from "./member-screens.ts";
-import { descriptionOf, notFoundHead, publicHead, recordHead, type Site, unlistedHead } from "./page-head.ts";
+import {
+  descriptionOf,
+  notFoundHead,
+  publicHead,
+  recordHead,
+  type Site,
+  titleOfPage,
+  unlistedHead,
+} from "./page-head.ts";
 import { type PageParts, pageHtml } from "./page-html.ts";
 import { memberKey, prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
 import { type RecordContent, type RecordPages, readRecord, recordIdAt } from "./record-pages.ts";
@@ -59,14 +74,15 @@ export interface PageContent {
   readonly storedTexts: readonly StoredText[];
 }
 
-/** Finds the page of an address. The public pages are prerendered together when the first of them is requested. */
-export function openPages(site: Site, { recordPages, storedTexts }: PageContent, log: Log): Pages {
-  const template = readTemplate();
-  const { community } = site;
+/** Finds the page of an address, in the build's language. The public pages are prerendered together when the first of them is requested. */
+export function openPages(build: ClientBuild, { community, siteUrl }: Site, content: PageContent, log: Log): Pages {
+  const { recordPages, storedTexts } = content;
+  const site = { community, siteUrl, language: build.language };
+  const template = readTemplate(build);
   const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
   const rendered = { addresses: [...addresses, NOT_FOUND], memberAddresses: [homePage.path] };
-  const prerendered = prerenderOnce(() => prerenderPages(rendered, community), log);
-  const earlyPress = earlyPressScript();
+  const prerendered = prerenderOnce(() => prerenderPages(build, rendered, community), log);
+  const earlyPress = earlyPressScript(build);
   const isScreen = readScreenPaths();
   const stored = new Map(storedTexts.map((text) => [text.path, { name: text.name, read: storedHtml(text, log) }]));
   const unlisted = { html: pageHtml(template, { head: unlistedHead(site), community }), isComplete: true };
@@ -78,8 +94,9 @@ export function openPages(site: Site, { recordPages, storedTexts }: PageContent,
 
   async function publicPage(page: PublicPage, hasQuery: boolean): Promise<Page> {
     const isPrerendered = page.prerender === "always" || (page.prerender === "without-query" && !hasQuery);
-    const head = publicHead(page, site) + (isPrerendered ? earlyPress : "") + preloadsOf(page.path, template);
-    const noscript = `<h1>${escapeHtml(pageTitleAt(page.path) ?? community.name)}</h1><p>${escapeHtml(descriptionOf(page, site))}</p>`;
+    const head = publicHead(page, site) + (isPrerendered ? earlyPress : "") + preloadsOf(build, page.path, template);
+    const heading = page === homePage ? community.name : titleOfPage(page, site);
+    const noscript = `<h1>${escapeHtml(heading ?? community.name)}</h1><p>${escapeHtml(descriptionOf(page, site))}</p>`;
     const reads = publicReads[page.path];
     const text = stored.get(page.path);
     const words = await text?.read();
@@ -101,24 +118,24 @@ export function openPages(site: Site, { recordPages, storedTexts }: PageContent,
 
   /** HOME-1: members never see the visitors' home page, not even for a moment. Theirs shows what is waiting. */
   function memberHomePage(): Page {
-    const shared = preloadsOf(homePage.path, template);
+    const shared = preloadsOf(build, homePage.path, template);
     const head =
-      publicHead(homePage, site) + earlyPress + shared + modulePreloads(memberHome.module, template + shared);
+      publicHead(homePage, site) + earlyPress + shared + modulePreloads(build, memberHome.module, template + shared);
     const html = () => prerenderedHtml(memberKey(homePage.path), { head, community, isForMember: true });
     return { key: memberKey(homePage.path), status: 200, link: preloadHeader(memberHome.reads), html };
   }
 
   function memberPage({ key, module, reads }: MemberScreen): Page {
     const html = async () => {
-      const parts = { head: unlistedHead(site), preloads: modulePreloads(module, template), community };
+      const parts = { head: unlistedHead(site), preloads: modulePreloads(build, module, template), community };
       return { html: pageHtml(template, parts), isComplete: true };
     };
     return { key, status: 200, link: preloadHeader(reads), html };
   }
 
   async function recordPage(pages: RecordPages, id: string): Promise<Page> {
-    const record = await readRecord(pages, id, log);
-    const preloads = modulePreloads(pages.module, template);
+    const record = await readRecord(pages, { id, language: build.language }, log);
+    const preloads = modulePreloads(build, pages.module, template);
     const page = (head: string, noscript?: string) => ({
       html: async () => ({ html: pageHtml(template, { head, preloads, community, noscript }), isComplete: true }),
     });

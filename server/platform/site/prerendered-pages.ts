@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
 import type { Log } from "../log.ts";
-import { CLIENT_FOLDER } from "./client-build.ts";
+import type { ClientBuild } from "./client-build.ts";
 
 const TIMEOUT_MS = 20_000;
 /** Visitors get pages without prerendered content for this long after a failure, instead of waiting for another one. */
@@ -48,8 +48,12 @@ interface Addresses {
 }
 
 /** Renders these addresses with the community's settings, in a worker whose memory is freed afterwards. */
-export async function prerenderPages(addresses: Addresses, community: CommunitySettings): Promise<PrerenderedPages> {
-  const worker = new Worker(`${CLIENT_FOLDER}/.prerender/prerender.js`, { workerData: { community, ...addresses } });
+export async function prerenderPages(
+  { folder }: ClientBuild,
+  addresses: Addresses,
+  community: CommunitySettings,
+): Promise<PrerenderedPages> {
+  const worker = new Worker(`${folder}/.prerender/prerender.js`, { workerData: { community, ...addresses } });
   worker.unref();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {

@@ -1,3 +1,4 @@
+import type { Language } from "../../../schema/language/languages.ts";
 import type { Log } from "../log.ts";
 
 /** An image in link previews, with its absolute address and its size in pixels. */
@@ -31,8 +32,8 @@ export interface RecordPages {
   readonly path: string;
   /** The module of the client's screen. */
   readonly module: string;
-  /** Undefined if visitors see no record of this id, which may be any text. */
-  read(id: string): Promise<RecordContent | undefined>;
+  /** In the page's language. Undefined if visitors see no record of this id, which may be any text. */
+  read(id: string, language: Language): Promise<RecordContent | undefined>;
   /** The addresses of the records that search engines should list. */
   listed(): Promise<readonly string[]>;
 }
@@ -46,11 +47,11 @@ export function recordIdAt({ path }: RecordPages, pathname: string): string | un
 /** The record's content; undefined if there is none; "unknown" if it could not be read. Then the screen says so itself. */
 export async function readRecord(
   pages: RecordPages,
-  id: string,
+  { id, language }: { readonly id: string; readonly language: Language },
   log: Log,
 ): Promise<RecordContent | undefined | "unknown"> {
   try {
-    return await pages.read(id);
+    return await pages.read(id, language);
   } catch (error) {
     log.error({ err: error, path: pages.path }, "the content of a page could not be read");
     return "unknown";

@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { type Express, type RequestHandler, Router } from "express";
+import { type Express, type Request, type RequestHandler, Router } from "express";
+import { languageCookieOf, languageParameter, sourceLanguage } from "../../../schema/language/languages.ts";
 import type { Core } from "../core.ts";
+import { askedLanguage, pageLanguage } from "../language/page-language.ts";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { serveAppFiles } from "./app-files.ts";
 import { serveBuiltFiles } from "./built-files.ts";
-import { CLIENT_FOLDER } from "./client-build.ts";
+import { CLIENT_FOLDER, type ClientBuild, clientBuilds } from "./client-build.ts";
 import { hasSessionCookie } from "./member-screens.ts";
 import type { Site } from "./page-head.ts";
 import { pageSender } from "./page-response.ts";
@@ -31,22 +31,31 @@ export function serveSite(
   app.get("/sitemap.xml", async (_request, response) => {
     response.type("application/xml").send(sitemapXml(site.siteUrl, await listedPaths(content.recordPages)));
   });
-  if (!existsSync(join(CLIENT_FOLDER, "index.html"))) return;
+  const builds = clientBuilds();
+  if (builds.length === 0) return;
   app.get("/index.html", (_request, response) => response.redirect(301, "/"));
   // Pages and the manifest contain the settings, and are kept until these change.
-  let current = openSite(site, content, log);
+  const open = () => new Map(builds.map((build) => [build.language, openSite(build, site, content, log)] as const));
+  let sites = open();
   liveConfig.onChange(() => {
-    current = openSite(site, content, log);
+    sites = open();
   });
-  app.use((request, response, next) => current.appFiles(request, response, next));
+  const siteFor = (request: Request) => (sites.get(pageLanguage(request)) ?? sites.get(sourceLanguage)) as LocalSite;
+  app.use((request, response, next) => siteFor(request).appFiles(request, response, next));
   serveBuiltFiles(app, CLIENT_FOLDER);
-  app.use((request, response, next) => current.pages(request, response, next));
+  app.use((request, response, next) => siteFor(request).pages(request, response, next));
 }
 
-function openSite(site: Site, content: PageContent, log: Log) {
-  const sitePages = openPages(site, content, log);
+/** The site in one language. */
+interface LocalSite {
+  readonly appFiles: RequestHandler;
+  readonly pages: RequestHandler;
+}
+
+function openSite(build: ClientBuild, site: Site, content: PageContent, log: Log): LocalSite {
+  const sitePages = openPages(build, site, content, log);
   const appFiles = Router();
-  serveAppFiles(appFiles, site.community, sitePages.offlineHtml);
+  serveAppFiles(appFiles, build, site.community, sitePages.offlineHtml);
   return { appFiles, pages: pages(sitePages) };
 }
 
@@ -59,7 +68,10 @@ function pages(sitePages: Pages): RequestHandler {
     if (sitePages.hasNeedlessSlash(path)) {
       return response.redirect(301, path.replace(/\/+$/, "") + query);
     }
-    const visit = { hasQuery: query.length > 1, hasSession: hasSessionCookie(request.headers.cookie) };
+    const asked = askedLanguage(request);
+    if (asked !== undefined) response.appendHeader("Set-Cookie", languageCookieOf(asked));
+    const parameters = Object.keys(request.query).filter((name) => name !== languageParameter);
+    const visit = { hasQuery: parameters.length > 0, hasSession: hasSessionCookie(request.headers.cookie) };
     await send(await sitePages.at(path, visit), request, response);
   };
 }

@@ -1,4 +1,5 @@
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import type { Language } from "../../../schema/language/languages.ts";
 
 /** The grounds of the two themes, as in client/ui/tokens.ts. */
 const PAPER = "#fbf4e6";
@@ -23,12 +24,13 @@ const shortcuts = [
 export const webManifest = (
   { name, tagline, accentColour }: CommunitySettings,
   isScreen: (path: string) => boolean,
+  language: Language,
 ) => ({
   id: "/",
   name,
   short_name: name,
   description: tagline,
-  lang: "en",
+  lang: language,
   start_url: "/",
   scope: "/",
   display: "standalone",

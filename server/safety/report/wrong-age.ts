@@ -1,12 +1,16 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { activeHolders } from "../../account/account.ts";
+import { activeHolders, recipientOf } from "../../account/account.ts";
 import { notify } from "../../notification/notification.ts";
+import { translated } from "../../platform/language/translated.ts";
 import { namesOf } from "../../profile/profile.ts";
 import { ReportActionEntity } from "../action/report-action.entity.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../age/adult-date.ts";
 import type { BeforeAdult } from "../age/birth-date.ts";
 import { type ReportMails, storeReport } from "./report.ts";
 import { selectIsSupposedMinor, selectTalks } from "./wrong-age-store.ts";
+import * as english from "./wrong-age-text.ts";
+
+const textIn = await translated(import.meta.url, "./wrong-age-text.ts", english);
 
 /** The most safeguarding leads whom the notice names. */
 const LEADS_NAMED = 3;
@@ -28,8 +32,9 @@ export function wrongAgeReport(policy: MessagingPolicy, mails: ReportMails): Bef
     return async () => {
       const filed = { kind: "profile", reason: "wrong-age", note: NOTE, evidence } as const;
       await storeReport(tx, mails, { ...filed, reporter: null, subjectId: memberId, about: memberId });
-      const reason = await noticeText(tx, memberId);
+      const leads = await namedLeads(tx, memberId);
       for (const minorId of minors) {
+        const reason = textIn((await recipientOf(tx, minorId)).language).wrongAgeNotice(leads);
         await tx.insert(ReportActionEntity, { member: minorId, kind: "wrong_age", reason });
         await notify(tx, "safety_notice", minorId);
       }
@@ -37,10 +42,9 @@ export function wrongAgeReport(policy: MessagingPolicy, mails: ReportMails): Bef
   };
 }
 
-async function noticeText(tx: EntityManager, memberId: string): Promise<string> {
+/** The names of a few leads to whom a minor can talk. */
+async function namedLeads(tx: EntityManager, memberId: string): Promise<string[]> {
   const leads = (await activeHolders(tx, ["safeguarding_lead"])).filter((id) => id !== memberId);
   const nameOf = await namesOf(tx, leads);
-  const names = leads.map(nameOf).toSorted().slice(0, LEADS_NAMED);
-  const whom = names.length === 0 ? "one of your leaders" : names.join(" or ");
-  return `Someone you talked with here gave a wrong age. You did nothing wrong. If anything felt strange, talk to ${whom}, or report it.`;
+  return leads.map(nameOf).toSorted().slice(0, LEADS_NAMED);
 }

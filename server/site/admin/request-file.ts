@@ -95,7 +95,8 @@ export async function answerRequest(
       await refuseWhileMuted(tx, handler.memberId);
       await tx.nativeUpdate(RequestEntity, { id: requestId }, { ...decided(handler, "answered"), answer });
       const { kind, email, createdAt } = await readRequestFile(tx, handler, requestId);
-      if (isAddress(email)) await mailAnswer(tx, { kind, email, createdAt, answer });
+      const { language } = await tx.findOneOrFail(RequestEntity, { id: requestId }, { fields: ["language"] });
+      if (isAddress(email)) await mailAnswer(tx, { kind, email, createdAt, answer, language: language ?? null });
     },
   });
   return await readRequestFile(em, handler, requestId);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import type { Language } from "../../../schema/language/languages.ts";
 import type { TicketDetails } from "../../../schema/ticket/document/ticket-document.ts";
 import type { OwnTicket } from "../ticket.ts";
 import { ticketHtml } from "./ticket-html.ts";
@@ -23,15 +24,25 @@ const sample: TicketDetails = {
 };
 
 export function ticketDocuments(community: Pick<CommunitySettings, "name" | "timeZone">): TicketDocuments {
-  const template = hashOf(ticketHtml(sample));
-  return ({ registrationId, memberId, ticket }) => {
+  const templateIn = kept((language: Language | null) => hashOf(ticketHtml(sample, language)));
+  return ({ registrationId, memberId, language, ticket }) => {
     const details = { ...ticket, communityName: community.name, timeZone: community.timeZone };
     return {
       registrationId,
       memberId,
-      contentHash: hashOf(template + JSON.stringify(details)),
-      html: () => ticketHtml(details),
+      contentHash: hashOf(templateIn(language) + JSON.stringify(details)),
+      html: () => ticketHtml(details, language),
     };
+  };
+}
+
+/** Each language has a template of its own. */
+function kept<Key>(make: (key: Key) => string): (key: Key) => string {
+  const made = new Map<Key, string>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }
 

@@ -1,4 +1,5 @@
 import { encodeQR } from "qr";
+import { type Language, sourceLanguage } from "../../../schema/language/languages.ts";
 import {
   type DocumentElement,
   type DocumentNode,
@@ -7,8 +8,12 @@ import {
   ticketDocument,
 } from "../../../schema/ticket/document/ticket-document.ts";
 import { ticketDocumentStyle } from "../../../schema/ticket/document/ticket-document-style.ts";
+import * as english from "../../../schema/ticket/document/ticket-document-text.ts";
+import { translated } from "../../platform/language/translated.ts";
 import { escapeHtml } from "../../platform/site/escape-html.ts";
 import { ticketFontFaces } from "./font-faces.ts";
+
+const textIn = await translated(import.meta.url, "../../../schema/ticket/document/ticket-document-text.ts", english);
 
 /** White modules around the code, as many as ISO/IEC 18004 requires. */
 const QUIET_ZONE = 4;
@@ -24,11 +29,11 @@ html, body { margin: 0; background: #ffffff; }
 `;
 
 /** The document that becomes the PDF. It holds everything it shows, fonts too, and may load nothing. */
-export function ticketHtml(ticket: TicketDetails): string {
-  const content = render(ticketDocument(ticket));
+export function ticketHtml(ticket: TicketDetails, language: Language | null = null): string {
+  const content = render(ticketDocument(ticket, textIn(language)));
   return [
     "<!doctype html>",
-    `<html lang="en"><head><meta charset="utf-8">`,
+    `<html lang="${language ?? sourceLanguage}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
     `<title>${escapeHtml(ticket.eventTitle)}</title>`,
     `<style>${ticketFontFaces(content)}${ticketDocumentStyle}${pageStyle}</style></head>`,

@@ -72,7 +72,7 @@ describe("the page of an event, fetched without JavaScript", () => {
     expect(jsonLdOf(bare.html)).not.toHaveProperty("image");
   });
 
-  test("EVENT-63 changes with the event, and names the reads of its screen", async () => {
+  test("EVENT-63 LANGUAGE-4 changes with the event and the page’s language, and names its screen’s reads", async () => {
     const id = await newEvent(server, { maxAttendees: 1 });
     expect(jsonLdOf((await pageOf(`/event/${id}`)).html).offers.availability).toContain("InStock");
     const change = "update events set title = 'Another title', cancelled_at = now(), version = 2 where id = ?";
@@ -80,6 +80,8 @@ describe("the page of an event, fetched without JavaScript", () => {
     const { html, headers } = await pageOf(`/event/${id}`);
     expect(html).toContain("<title>Another title");
     expect(metaOf(html, "description")).toMatch(/^Cancelled · /);
+    const pidgin = await pageOf(`/event/${id}?lang=pcm`);
+    expect(metaOf(pidgin.html, "description")).toMatch(/^Dem don cancel am · /);
     expect(jsonLdOf(html)).toMatchObject({
       eventStatus: "https://schema.org/EventCancelled",
       offers: { availability: "https://schema.org/SoldOut" },

@@ -39,7 +39,7 @@ test("GAME-70 a public room whose only player is gone leaves the list, and is ba
   const [host] = (await openGameRoom(server.url, 1, { isPrivate: false })) as [SeatedPlayer];
   const visitor = new Person(server.url);
   const listed = async () => (await visitor.must(listRooms)).rooms.map(({ roomId }) => roomId);
-  expect(await listed()).toContain(host.seat.roomId);
+  await until(async () => (await listed()).includes(host.seat.roomId));
   host.room.connection.close();
   await until(async () => !(await listed()).includes(host.seat.roomId));
   await rejoin(host);

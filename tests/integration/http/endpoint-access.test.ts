@@ -20,6 +20,7 @@ const admins: readonly Role[] = ["admin"];
 const mayCall: Record<string, readonly Role[]> = {
   "account.readSession": everyone,
   "account.readMemberSince": members,
+  "account.saveLanguage": members,
   "account.signUp": everyone,
   "account.signIn": everyone,
   "account.confirmSignIn": everyone,

@@ -81,6 +81,20 @@ test("PUSH-1 PUSH-4 a message reaches the phone of a member who has no screen op
   expect(device.received).toHaveLength(1);
 });
 
+test("PUSH-11 LANGUAGE-2 a push is in the language of who gets it, whoever causes it", async () => {
+  const { ada, tunde, threadId } = await pair();
+  const [his, hers] = [await withDevice(tunde), await withDevice(ada)];
+  await tunde.must(accountApi.saveLanguage, { body: { language: "pcm" } });
+  const room = await joinConversation(ada, threadId);
+  await room.say("Are you coming tonight?");
+  await until(() => his.received.length === 1);
+  expect(his.received[0]).toMatchObject({ title: "Ada", body: "Don send you message." });
+  await room.room.leave();
+  await (await joinConversation(tunde, threadId)).say("Yes");
+  await until(() => hers.received.length === 1);
+  expect(hers.received[0]).toMatchObject({ title: "Tunde", body: "Sent you a message." });
+});
+
 test("PUSH-8 what was written is shown to members who chose that", async () => {
   const { ada, tunde, threadId } = await pair();
   const device = await withDevice(tunde);

@@ -117,10 +117,11 @@ test("SETTING-11 the reply says in a word why a mail server took no mail, and ne
   const configOf = (SMTP_URL: string) => readConfig({ NODE_ENV: "test", DATA_DIR: server.dataDir, SMTP_URL });
   const log = openLog({ LOG_LEVEL: "silent" });
   const to = "ada@example.org";
-  expect(await sendTestMail(to, { config: configOf(mailbox.url), log })).toEqual({ state: "sent", to });
+  const ada = { email: to, language: null };
+  expect(await sendTestMail(ada, { config: configOf(mailbox.url), log })).toEqual({ state: "sent", to });
   expect(mailbox.mails.join()).toContain(`To: ${to}`);
   await mailbox.close();
-  const failed = await sendTestMail(to, {
+  const failed = await sendTestMail(ada, {
     config: configOf(mailbox.url.replace("//", "//user:hidden-password@")),
     log,
   });

@@ -4,7 +4,8 @@ import { PARENT_REQUEST_DAYS } from "../../../schema/limits.ts";
 import { countWaiting } from "../../../schema/safety/waiting-api.ts";
 import * as siteAdminApi from "../../../schema/site/admin-api.ts";
 import { listRequests } from "../../../schema/site/admin-api.ts";
-import { askAsParent, CONTACT_MISSING, parentAsks } from "../../../schema/site/api.ts";
+import { askAsParent, parentAsks } from "../../../schema/site/api.ts";
+import { contactMissing } from "../../../schema/site/site-field-text.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { clearParentRequests, remindOfParents } from "../../../server/site/site.jobs.ts";
 import { newHolder } from "../../support/account/admins.ts";
@@ -75,7 +76,7 @@ test("PRIVACY-4 a request without a way to answer, a name or a known wish is ref
     const { status, error } = await ask(body);
     expect([status, error?.code, Object.keys(error?.fields ?? {})]).toEqual([422, "request/invalid", [field]]);
   }
-  expect((await ask({ ...wish, phone: undefined })).error?.fields?.email).toBe(CONTACT_MISSING);
+  expect((await ask({ ...wish, phone: undefined })).error?.fields?.email).toBe(contactMissing);
   expect(await rows()).toEqual([]);
 });
 

@@ -24,6 +24,7 @@ import { keptData } from "../../../schema/privacy/kept-data.ts";
 import { retention, untilOf } from "../../../schema/retention.ts";
 import { pageTitleAt, publicPages, titleOf } from "../../../schema/site/pages.ts";
 import { resourcePath, resources } from "../../../schema/site/resources.ts";
+import { descriptions } from "../../../server/platform/site/page-description-text.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -90,7 +91,7 @@ describe("a public page, fetched without JavaScript", () => {
       expect(response.status).toBe(200);
       const title = titleOf(pageTitleAt(page.path), "Lamp & Co");
       expect(decodeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).toBe(title);
-      const description = page.description.replace("{community}", "Lamp & Co");
+      const description = (descriptions[page.path] ?? "").replace("{community}", "Lamp & Co");
       for (const name of ["description", "og:description", "twitter:description"])
         expect(metaOf(html, name)).toBe(description);
       const canonical = new URL(page.path, `http://localhost:${server.port}`).href;

@@ -66,6 +66,19 @@ test("TICKET-7 the job prints the ticket that it names and no other one, and wak
   expect(ended.mock.calls).toEqual([[asked]]);
 });
 
+test.each([
+  ["pcm", '<html lang="pcm">', "Abeg come 30 minutes early."],
+  [null, '<html lang="en">', "Please arrive 30 minutes early."],
+])("LANGUAGE-2 TICKET-7 a ticket is printed in the language of its holder: %s", async (language, page, words) => {
+  const { print, render } = await newPrinter();
+  const registrationId = await requestedTicket();
+  const holder = "select user_id from event_registrations where id = ?";
+  await execute(`update users set language = ? where id = (${holder})`, [language, registrationId]);
+  await print(registrationId);
+  const [html = ""] = render.mock.lastCall ?? [];
+  for (const part of [page, words]) expect(html).toContain(part);
+});
+
 const registration = "update event_registrations set";
 const event = "update events set";
 const itsEvent = "where id = (select event_id from event_registrations where id = ?)";

@@ -1,0 +1,21 @@
+/** The first part of each public page's title; the community's name follows, unless `{community}` stands for it. */
+export const titles: Readonly<Record<string, string>> = {
+  "/": "{community}: mentors and Bible games for teenagers",
+  "/about": "About",
+  "/programs": "Programs",
+  "/engagement": "Engagement",
+  "/devotions": "Daily Devotions",
+  "/engagement/questions": "Live Q&A",
+  "/engagement/confession-box": "Confession Box",
+  "/engagement/hangouts": "Monthly Hangouts",
+  "/engagement/pods": "Mentorship Pods",
+  "/coming-soon": "Coming Soon",
+  "/team": "Team",
+  "/community-rules": "Community Rules",
+  "/privacy": "Privacy",
+  "/terms": "Terms",
+  "/parents": "For Parents",
+  "/games": "Games",
+  "/resources": "Resources",
+  "/auth": "Sign In",
+};

@@ -1,0 +1,1 @@
+export const ticketCode = "Please enter the code on the ticket.";

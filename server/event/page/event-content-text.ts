@@ -1,0 +1,2 @@
+/** Before the day and the place, as one of several facts. */
+export const cancelled = "Cancelled";
