@@ -1,13 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { builtLanguage } from "./client/build/built-language.ts";
 import { codeSplitting } from "./client/build/code-splitting.ts";
 import { endpointAddresses } from "./client/build/endpoint-addresses.ts";
+import { languageTexts } from "./client/build/language-texts.ts";
 import { modulePreload } from "./client/build/module-preload.ts";
 import { clientFile } from "./client/build/paths.ts";
 import { routePathsFile } from "./client/build/route-paths-file.ts";
 import { serviceWorker } from "./client/build/service-worker.ts";
 import { styledComponentNames } from "./client/build/styled-component-names.ts";
 import { unusedRoomParts } from "./client/build/unused-room-parts.ts";
+import { sourceLanguage } from "./schema/language/languages.ts";
 
 const server = "127.0.0.1:2567";
 
@@ -23,17 +26,20 @@ const prerenderBuild = { manifest: false, copyPublicDir: false, minify: true, ta
 export default defineConfig(({ isSsrBuild }) => ({
   root: clientFile(""),
   plugins: [
+    languageTexts({ language: builtLanguage, report: !isSsrBuild }),
     endpointAddresses(),
     unusedRoomParts(),
     styledComponentNames(),
     react(),
-    isSsrBuild ? routePathsFile() : serviceWorker(),
+    isSsrBuild ? routePathsFile() : serviceWorker(builtLanguage),
   ],
   build: {
     outDir: "dist",
     // Which file loads which: the server and the test of the budgets read it. It is not served.
     manifest: true,
     emptyOutDir: true,
+    // Icons and drawings are the same in every language.
+    copyPublicDir: builtLanguage === sourceLanguage,
     // The minimum browsers of the README. Syntax is rewritten for them; newer functions are a lint error.
     target: ["safari16", "chrome109"],
     cssTarget: ["safari16", "chrome109"],

@@ -40,8 +40,7 @@ function keepOlderAssets(built, newBuild) {
   const [from, to] = [join(built, "assets"), join(newBuild, "assets")];
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
-  const manifest = join(built, ".vite", "manifest.json");
-  const lastBuild = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
+  const lastBuild = manifestsOf(built).join();
   for (const name of readdirSync(from)) {
     if (existsSync(join(to, name))) continue;
     // A file's time is when it was first missing from a build. For files of the last build, that is now.
@@ -51,4 +50,12 @@ function keepOlderAssets(built, newBuild) {
     copyFileSync(join(from, name), join(to, name));
     utimesSync(join(to, name), replacedAt, replacedAt);
   }
+}
+
+/** What each language's build lists as its files. */
+function manifestsOf(built) {
+  const others = join(built, ".languages");
+  const folders = [built, ...(existsSync(others) ? readdirSync(others).map((name) => join(others, name)) : [])];
+  const files = folders.map((folder) => join(folder, ".vite", "manifest.json"));
+  return files.filter(existsSync).map((file) => readFileSync(file, "utf8"));
 }

@@ -104,14 +104,7 @@ export async function buildClientIfStale() {
   if (readStamp(join(buildFolder, ".built-from")) === state) return;
   console.log("Building the client ...");
   const newBuild = newBuildFolder(buildFolder);
-  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  const build = (...args) =>
-    run(nodeProgram(), [vite, "build", "--logLevel", "warn", ...args], {
-      // The client always uses the production builds of its libraries.
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-  await build("--outDir", newBuild);
-  await build("--ssr", "--outDir", join(newBuild, ".prerender"));
+  await run(nodeProgram(), [join(root, "bin", "build-client.mjs"), newBuild]);
   await run(nodeProgram(), [join(root, "bin", "compress.mjs"), newBuild]);
   writeFileSync(join(newBuild, ".built-from"), state);
   replaceBuild(buildFolder, newBuild);

@@ -24,6 +24,12 @@ function release(): void {
   if (button.isConnected) button.click();
 }
 
+/** Says on the page that nobody has scrolled it yet, for app/scroll/keep-place.ts, which comes last. */
+const { dataset } = document.documentElement;
+dataset.still = "";
+for (const input of ["wheel", "touchmove", "keydown"]) {
+  document.addEventListener(input, () => void delete dataset.still, { once: true, passive: true });
+}
 document.addEventListener("click", hold, true);
 // main.tsx reports it.
 document.addEventListener("app-started", release);

@@ -2,12 +2,15 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
+import { cleanAddress } from "./app/language/plain-address.ts";
 import { holdInstallPrompt } from "./app/offline/install/install-prompt.ts";
 import { routePaths } from "./app/route-paths.ts";
 import { loadScreen } from "./app/routes.tsx";
 import { applySavedTheme } from "./app/theme/theme-choice.ts";
 import { watchCrashes } from "./crash/watch-crashes.ts";
 import { expectMember } from "./net/session.ts";
+import { whenLoaded } from "./net/when-idle.ts";
+import { loadPart } from "./ui/late/load-part.ts";
 
 // Zod, which loads later, would first try to compile its checks. The content security policy forbids that, and the console shows it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -36,6 +39,7 @@ function hydrate(container: HTMLElement): void {
   document.dispatchEvent(new Event("app-started"));
 }
 
+cleanAddress();
 applySavedTheme();
 holdInstallPrompt();
 const container = document.getElementById("app");
@@ -49,3 +53,9 @@ if (container?.hasAttribute("data-prerendered")) {
   // In small steps too, for the same reason.
   startTransition(() => createRoot(container, options).render(app));
 }
+whenLoaded(() => {
+  loadPart(
+    () => import("./app/scroll/keep-place.ts"),
+    ({ keepPlace }) => keepPlace(),
+  );
+});

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { type Me, signIn, signUp } from "../../schema/account/api.ts";
+import { language } from "../../schema/language/language-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { neutralErrorText } from "../frame/frame-errors.ts";
 import { authPath, pathAfterSignUp, START_PATH } from "../frame/return-path.ts";
 import { community } from "../net/community.ts";
-import { setSession } from "../net/session.ts";
+import { startSession } from "../net/start-session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
@@ -59,7 +60,7 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded, onCreated }: 
     else toast({ title: text.accountCreated, message: outboxHint, duration: 12_000 });
     // Without a session, members must verify their email before they can sign in.
     if (me && isCreating) onCreated();
-    if (me) setSession(me);
+    if (me) startSession(me);
     else navigate(authPath("sign-in", to), { replace: true });
   }
 
@@ -69,8 +70,8 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded, onCreated }: 
     submit,
   } = useApiForm(isCreating ? signUp : signIn, {
     defaultValues: { email: "", password: "" },
-    // The link of the mail leads on, also on another device.
-    toBody: (values) => (isCreating && to !== "/" ? { ...values, to } : values),
+    // The link of the mail leads on, also on another device. LANGUAGE-1: and it is in the language of this page.
+    toBody: (values) => (isCreating ? { ...values, language, ...(to !== "/" && { to }) } : values),
     check: (values) => checkPassword(values, minLength),
     fieldOf: passwordField,
     failedText: neutralErrorText,

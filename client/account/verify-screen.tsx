@@ -8,7 +8,8 @@ import { authPath, pathAfterSignUp } from "../frame/return-path.ts";
 import { community } from "../net/community.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
-import { setSession, useSession } from "../net/session.ts";
+import { useSession } from "../net/session.ts";
+import { startSession } from "../net/start-session.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Loading, SkeletonText } from "../ui/feedback/skeleton.tsx";
@@ -40,7 +41,7 @@ export function VerifyScreen() {
     if (!data) return;
     const { me } = data;
     if (me) {
-      setSession(me);
+      startSession(me);
       toast({ title: text.verifiedTitle, message: text.verifiedAndSignedIn });
     } else toast({ title: text.verifiedTitle, message: text.verifiedMessage });
     const next = me?.full_name === null ? pathAfterSignUp(to) : to;

@@ -23,6 +23,8 @@ const isSmallPart = isOneOf([
   "net/session",
   "net/storage/local-storage",
   "net/use-hydrated",
+  "net/use-online",
+  "net/wait",
   "net/when-idle",
   "ui/avatar/avatar-name",
   "ui/badge/badge",

@@ -18,7 +18,6 @@ const isMemberModule = isOneOf([
   "net/room/room-request",
   "net/room/room-store",
   "net/room/server-clock",
-  "net/wait",
   "notification/notifications",
   "safety/report/reports-key",
 ]);
@@ -45,7 +44,9 @@ export const codeSplitting = {
       test: /\/(schema\/event\/event-(state|time)|client\/(event\/event-(text|errors)|ui\/overlay\/use-kept-focus))\.ts$/,
       includeDependenciesRecursively: false,
     },
-    // Every page names the files with the texts of errors, too. Anyone who comes to a game needs all of these, and admins are few.
+    // Every page names the files with the texts of errors, too. A conversation or a channel needs all of the first, and its page
+    // fetches them with its other scripts; a game needs all of its own, and admins are few.
+    { name: "thread-errors", test: /\/(thread|channel|chat|safety)-errors\.ts$/ },
     { name: "game-errors", test: /\/(game|trivia|word-battle)-errors\.ts$/ },
     { name: "admin-errors", test: /\/admin\/[\w-]+-errors\.ts$/ },
     // Every page names the files with the sections of the sidebars: one name of each is short.
@@ -87,7 +88,7 @@ export const codeSplitting = {
     // Conversations and channels need most of these.
     {
       name: "thread-icon",
-      test: /lucide-react\/.*\/(arrow-left|ban|clock|ellipsis|flag|hash|pencil|search|shield-check|trash|users)\.m?js$/,
+      test: /lucide-react\/.*\/(arrow-down|arrow-left|ban|bell|clock|copy|door-closed|ellipsis|face-slightly-smiling-plus|flag|hash|lock|pencil|search|settings|shield-check|trash|users)\.m?js$/,
     },
     // Every member's connection needs these small parts, and its room too. By themselves they pack badly, and on a slow
     // network each file waits for one of six connections.
@@ -112,7 +113,49 @@ export const codeSplitting = {
     // bad, and a browser may keep that failure until the page is reloaded.
     {
       name: "pending",
-      test: /\/client\/thread\/pending\/(background-sender|changes|contact-question|outbox|pending-storage|refusal|toast-refused)\.ts$/,
+      test: /\/client\/thread\/pending\/(background-sender|changes|contact-question|open-threads|outbox|pending-storage|refusal|toast-refused)\.ts$/,
+      includeDependenciesRecursively: false,
+    },
+    // Small parts that come together. On a slow network every file of a screen waits for one of six connections.
+    {
+      name: "control",
+      test: isOneOf([
+        "ui/button/name-button",
+        "ui/feedback/status-line",
+        "ui/field/control-style",
+        "ui/field/field-frame",
+        "ui/field/text-area",
+        "ui/field/use-debounced",
+      ]),
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: "time",
+      test: /\/(schema\/day|client\/frame\/use-(today|minute))\.ts$/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: "thread-part",
+      test: isOneOf([
+        "thread/thread-text",
+        "thread/message/message-text",
+        "thread/reaction/reaction-toggles",
+        "thread/reaction/reaction-view",
+        "thread/reaction/reaction-names",
+        "thread/reaction/reaction-text",
+        "thread/reaction/toggle-text",
+        "thread/pending/pending-text",
+        "thread/pending/visible",
+        "ui/message/bubble",
+        "ui/message/message-item",
+        "ui/message/message-meta",
+        "ui/message/side-buttons",
+      ]),
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: "channel",
+      test: /\/(schema\/channel\/(invitation-)?api|client\/channel\/channels)\.ts$/,
       includeDependenciesRecursively: false,
     },
     // The header of every member needs both; by themselves they are too small to pack well.

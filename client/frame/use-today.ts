@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { dayIn } from "../../schema/day.ts";
 import { MINUTE_MS } from "../../schema/time.ts";
-import { isoDateFormat } from "../ui/format/format.ts";
 import { onWake } from "../ui/late/wake.ts";
 
 /** Calls `check` at the start of each minute, and when the page is visible again: a phone may sleep through midnight. Returns how to stop. */
@@ -25,7 +25,7 @@ export function onMinute(check: () => void): () => void {
 
 /** The date as YYYY-MM-DD. Uses the device's time zone if none is given. */
 export function todayIn(timeZone?: string): string {
-  return isoDateFormat(timeZone).format();
+  return dayIn(timeZone, Date.now());
 }
 
 /** Today's date as YYYY-MM-DD. The component re-renders at midnight. Empty in a prerendered page. */

@@ -109,8 +109,8 @@ function forgetRead(): void {
 /** Reads again who is signed in and what applies to them. */
 export const refreshSession = (): Promise<void> => queryClient.invalidateQueries({ queryKey: sessionKey });
 
-/** Shows the member's new name, picture or translation everywhere at once. */
-export function setOwnProfile(shown: Partial<Pick<Me, "full_name" | "avatar_url" | "translation">>): void {
+/** Shows the member's new name, picture, translation or language everywhere at once. */
+export function setOwnProfile(shown: Partial<Pick<Me, "full_name" | "avatar_url" | "translation" | "language">>): void {
   queryClient.setQueryData<SessionData>(sessionKey, (data) => (data?.me ? { me: { ...data.me, ...shown } } : data));
 }
 

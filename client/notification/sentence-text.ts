@@ -1,7 +1,7 @@
+import { dayIn } from "../../schema/day.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { unknownUser } from "../frame/frame-text.ts";
 import { community } from "../net/community.ts";
-import { isoDateFormat } from "../ui/format/format.ts";
 
 function messaged(name: string, times: number): string {
   if (times === 1) return `${name} messaged you`;
@@ -61,8 +61,7 @@ function voided(games: number): string {
 
 /** Whether the community's date has not changed since then. */
 function wasToday(time: number): boolean {
-  const format = isoDateFormat(community.timeZone);
-  return format.format(time) === format.format(Date.now());
+  return dayIn(community.timeZone, time) === dayIn(community.timeZone, Date.now());
 }
 
 /** One sentence without a full stop: who did what, and in which channel or event. A conversation has no name. */

@@ -1,6 +1,7 @@
 import { DeleteAccountPanel } from "../erasure/delete-account-panel.tsx";
 import { ExportPanel } from "../export/export-panel.tsx";
 import { SectionScreen } from "../frame/section/section-screen.tsx";
+import { LanguagePanel } from "../language/language-panel.tsx";
 import { TranslationPanel } from "../scripture/translation-panel.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Cluster } from "../ui/layout/stack.ts";
@@ -13,6 +14,7 @@ export const ProfileSection = () => (
     <CompletionPanel />
     <ProfilePanel />
     <TranslationPanel />
+    <LanguagePanel />
     <ExportPanel />
     <DeleteAccountPanel />
     <Cluster>

@@ -5,7 +5,8 @@ import { becomeFirstAdmin } from "../../schema/setup/api.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { SECURITY_PATH } from "../frame/return-path.ts";
 import { call } from "../net/http/http.ts";
-import { refreshSession, setSession } from "../net/session.ts";
+import { refreshSession } from "../net/session.ts";
+import { startSession } from "../net/start-session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
@@ -25,7 +26,7 @@ export function AdminCodeForm({ email }: { email: string }) {
     toast({ title: text.doneTitle, ...(isPending && { message: text.secondFactorNext }) });
     navigate(isPending ? SECURITY_PATH : "/admin", { replace: true, state: { to: "/admin" } });
     // Roles change what screens show.
-    if (me) setSession(me);
+    if (me) startSession(me);
     else await refreshSession();
   }
 

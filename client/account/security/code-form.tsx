@@ -4,7 +4,7 @@ import { SECOND_FACTOR_CODE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { toastError } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { codeOf } from "../../net/http/api-error.ts";
-import { setSession } from "../../net/session.ts";
+import { startSession } from "../../net/start-session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
@@ -33,7 +33,7 @@ export function CodeForm({ onOver }: { onOver: () => void }) {
     },
     onSuccess({ me }) {
       toast({ title: signedIn });
-      setSession(me);
+      startSession(me);
     },
   });
   function switchKind() {

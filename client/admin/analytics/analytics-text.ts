@@ -26,6 +26,8 @@ export const activeTitle = "Active members, last 12 weeks";
 export const activeHint = "Members who posted, liked, commented, joined a channel or registered for an event.";
 export const weekHeader = "Week";
 export const membersHeader = "Members";
+/** The days of a week: "17 to 23 Nov". */
+export const daysText = (first: string, last: string): string => `${first} to ${last}`;
 
 // Popular events
 export const popularTitle = "Popular events";

@@ -1,7 +1,10 @@
+import { locale } from "../../../schema/language/language-text.ts";
+import { daysText } from "./analytics-text.ts";
+
 // Days of the community's calendar, such as 2026-11-23, are formatted as days in UTC: they have no time zone of their own.
 const options = { timeZone: "UTC", day: "numeric", month: "short" } as const;
-const day = new Intl.DateTimeFormat("en-GB", options);
-const weekdayAndDay = new Intl.DateTimeFormat("en-GB", { ...options, weekday: "short" });
+const day = new Intl.DateTimeFormat(locale, options);
+const weekdayAndDay = new Intl.DateTimeFormat(locale, { ...options, weekday: "short" });
 
 /** "23 Nov" */
 export const formatCalendarDay = (date: string): string => day.format(Date.parse(date));
@@ -13,5 +16,5 @@ export const formatWeekday = (date: string): string => weekdayAndDay.format(Date
 export function formatDays(first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   const start = sameMonth ? String(Number(first.slice(8))) : formatCalendarDay(first);
-  return `${start} to ${formatCalendarDay(last)}`;
+  return daysText(start, formatCalendarDay(last));
 }

@@ -9,6 +9,7 @@ import { footerLinks, linksFor } from "../navigation.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Brand } from "./brand.tsx";
 import { FooterGroup, FooterShell } from "./footer-shell.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { NavigationMenu } from "./navigation/navigation-menu.tsx";
 import * as text from "./shell-text.ts";
 
@@ -35,6 +36,7 @@ export function Footer() {
           </li>
         )}
       </FooterGroup>
+      <LanguageLinks />
       <Stack $gap={8} $align="start">
         <Text $weight={700} as="h2">
           {text.themeTitle}

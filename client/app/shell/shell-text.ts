@@ -22,6 +22,7 @@ export const unreadInTab = (unread: number): string =>
 export const pagesTitle = "Pages";
 export const contactLink = "Contact Us";
 export const themeTitle = "Theme";
+export const languageTitle = "Language";
 export const dataSaverButton = "Save data";
 export const dataSaverTitle = "Data saver";
 export const copyright = (year: number, community: string): string => `© ${year} ${community}`;

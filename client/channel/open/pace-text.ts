@@ -1,4 +1,4 @@
-export { SAME_TIMES as sameTimes } from "../../../schema/quiet-hours.ts";
+export { sameTimes } from "../../../schema/field-text.ts";
 export const paceTitle = "When people can write";
 export const quietLabel = "Quiet hours";
 export const quietHint = "Members can read, but only leaders and admins can write. Phones stay silent.";

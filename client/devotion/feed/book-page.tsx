@@ -26,6 +26,8 @@ const Page = styled.article`
     background: ${color.accentSoft};
     content: "";
   }
+  /* The first line ends before the ribbon. */
+  time { display: block; padding-inline-end: 32px; }
 `;
 
 const Ribbon = styled.svg`

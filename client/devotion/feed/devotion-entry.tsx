@@ -117,10 +117,12 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
   );
 }
 
-/** DEVOTION-21: undefined if the device has no voice for the language of the page. */
+/** Devotions are written in English, whatever the language of the page. */
+const LANGUAGE = "en";
+
+/** DEVOTION-21: undefined if the device has no voice for a devotion. */
 function useDevotionAloud({ title, content }: Devotion) {
-  const language = globalThis.document?.documentElement.lang || "en";
-  const sentences = useMemo(() => sentencesOf(title, content, language), [title, content, language]);
-  const aloud = useReadAloud(sentences, language);
-  return useHasVoice(language) ? aloud : undefined;
+  const sentences = useMemo(() => sentencesOf(title, content, LANGUAGE), [title, content]);
+  const aloud = useReadAloud(sentences, LANGUAGE);
+  return useHasVoice(LANGUAGE) ? aloud : undefined;
 }

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { ConfessionView, sendConfession } from "../../../schema/engagement/confession-api.ts";
 import { Screen } from "../../frame/screen.tsx";
+import { ListenerPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { WidePicture } from "../../ui/illustration/wide-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
@@ -31,6 +33,9 @@ export function ConfessionScreen() {
       <Stack $gap={24}>
         <EngagementIntro title={text.title} lead={text.lead} />
         <UrgentHelp />
+        <WidePicture>
+          <ListenerPicture wide />
+        </WidePicture>
         {sent ? (
           <SlipShown {...sent} onDone={() => setSent(undefined)} />
         ) : opened ? (

@@ -1,5 +1,6 @@
 import { OnlineEventsPanel } from "../../event/online-events-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
+import { HangoutPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
@@ -10,7 +11,7 @@ import * as text from "./hangout-text.ts";
 export const HangoutsScreen = () => (
   <Screen width="full">
     <Stack $gap={24}>
-      <EngagementIntro title={text.title} lead={text.lead} />
+      <EngagementIntro title={text.title} lead={text.lead} picture={<HangoutPicture wide />} />
       <TwoColumns $gap={32} $side={340}>
         <OnlineEventsPanel />
         <Panel title={text.tipsTitle}>

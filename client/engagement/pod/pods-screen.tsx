@@ -3,6 +3,7 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { useSession } from "../../net/session.ts";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { PodPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
@@ -20,7 +21,7 @@ export function PodsScreen() {
   return (
     <Screen width="full">
       <Stack $gap={24}>
-        <EngagementIntro title={text.title} lead={text.lead} />
+        <EngagementIntro title={text.title} lead={text.lead} picture={<PodPicture wide />} />
         <TwoColumns $gap={32} $side={340}>
           {status === "signed-in" ? (
             <MemberPart />

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
 import { useSession } from "../../net/session.ts";
+import { AnswersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { from } from "../../ui/theme/css.ts";
@@ -27,7 +28,7 @@ export function QuestionsScreen() {
   return (
     <Screen width="full">
       <Stack $gap={24}>
-        <EngagementIntro title={text.title} lead={text.lead} />
+        <EngagementIntro title={text.title} lead={text.lead} picture={<AnswersPicture wide />} />
         <Columns>
           <Stack $gap={24}>
             <Panel title={text.askTitle}>{isMember ? <AskForm /> : <SignInNote>{text.signInToAsk}</SignInNote>}</Panel>

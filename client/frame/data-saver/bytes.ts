@@ -1,4 +1,6 @@
-const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+import { locale } from "../../../schema/language/language-text.ts";
+
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const KB = 1000;
 const MB = 1000 * KB;
 

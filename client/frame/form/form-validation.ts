@@ -1,6 +1,7 @@
 import type { FieldError, FieldErrors, FieldValues, Path, ResolverOptions, ResolverResult } from "react-hook-form";
 import type { z } from "zod";
 import type { Endpoint } from "../../../schema/endpoint.ts";
+import { wrong } from "../../../schema/field-text.ts";
 import { ApiError } from "../../net/http/api-error.ts";
 import { bodySchemaOf } from "../../net/http/body-schema.ts";
 
@@ -18,7 +19,8 @@ interface Checks<Values extends FieldValues> {
 
 async function loadResolver(endpoint: BodyEndpoint) {
   const [schema, { zodResolver }] = await Promise.all([bodySchemaOf(endpoint), import("@hookform/resolvers/zod")]);
-  return zodResolver(schema as never);
+  // Where a schema has no words of its own, those of zod would be English in every language.
+  return zodResolver(schema as never, { error: () => wrong } as never);
 }
 
 /** Loads the schema early, while the form is being filled in. */

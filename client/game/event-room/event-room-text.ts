@@ -10,7 +10,9 @@ export const answered = (count: number, players: number): string =>
 export const onlyLeads = "Host";
 
 // Standings
-/** After one's own place, such as "37th": "of 180". */
+/** One's own place, large: "37th". */
+export const ownRank = (rank: number): string => ordinal(rank);
+/** After it: "of 180". */
 export const outOf = (players: number): string => `of ${formatNumber(players)}`;
 /** The same as a sentence, for screen readers. */
 export const placeOf = (rank: number, players: number): string =>

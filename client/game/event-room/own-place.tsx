@@ -5,7 +5,6 @@ import styled, { keyframes } from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { color, font, reducedMotion, short } from "../../ui/theme/css.ts";
 import { motion, typeScale } from "../../ui/tokens.ts";
-import { ordinal } from "../round/round-text.ts";
 import * as text from "./event-room-text.ts";
 
 const settle = keyframes`from { opacity: 0; transform: translateY(12px); }`;
@@ -40,7 +39,7 @@ interface Props {
 export function OwnPlace({ rank, of, gained }: Props) {
   return (
     <Line key={rank}>
-      <Rank>{ordinal(rank)}</Rank>
+      <Rank>{text.ownRank(rank)}</Rank>
       <Of>{text.outOf(of)}</Of>
       {gained !== undefined && <Moved gained={gained} />}
     </Line>

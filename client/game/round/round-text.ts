@@ -1,3 +1,4 @@
+import { locale } from "../../../schema/language/language-text.ts";
 import { anonymousPlayer } from "../../frame/frame-text.ts";
 import { countOf, listOf } from "../../ui/format/format.ts";
 import type { Progress } from "../standing.ts";
@@ -19,7 +20,7 @@ export const streak = (rounds: number): string => `${rounds} in a row`;
 export const streakShort = (rounds: number): string => `${rounds}×`;
 export const fastest = "Fastest";
 
-const ordinals = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 /** "2nd" */
 export const ordinal = (place: number): string => `${place}${suffixes[ordinals.select(place)] ?? "th"}`;

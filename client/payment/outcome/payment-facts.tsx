@@ -1,3 +1,4 @@
+import { eventLocale } from "../../../schema/event/event-time-text.ts";
 import { shownReference } from "../../../schema/payment/money-text.ts";
 import type { Payment } from "../../../schema/payment/payment.ts";
 import { community } from "../../net/community.ts";
@@ -6,11 +7,13 @@ import { Card } from "../../ui/layout/card.tsx";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import * as text from "../payment-text.ts";
 
-/** Dates of events are written in the specification's en-US format, in the community's time zone. */
+/** In the community's time zone. */
 const when = (time: number): string =>
-  new Intl.DateTimeFormat("en-US", { timeZone: community.timeZone, dateStyle: "medium", timeStyle: "short" }).format(
-    time,
-  );
+  new Intl.DateTimeFormat(eventLocale, {
+    timeZone: community.timeZone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(time);
 
 /** Which event and how much. */
 export function PaymentFacts({ payment }: { payment: Payment }) {

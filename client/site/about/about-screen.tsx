@@ -27,7 +27,7 @@ export function AboutScreen() {
           title={text.title(community.name)}
           lead={text.lead}
           verse={text.verse}
-          picture={<MentorsPicture />}
+          picture={<MentorsPicture wide />}
         />
         <Grid $gap={24} $minWidth={440}>
           <Panel title={text.missionTitle}>

@@ -14,7 +14,7 @@ export function EngagementScreen() {
   return (
     <Screen width="full">
       <Stack $gap={64}>
-        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<QuestionsPicture />} />
+        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<QuestionsPicture wide />} />
         <Stack $gap={24}>
           <Grid $gap={24} $minWidth={440}>
             {text.offerings.map((offering) => (

@@ -6,7 +6,8 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { from } from "../../ui/theme/css.ts";
+import { from, landscapePhone } from "../../ui/theme/css.ts";
+import { typeScale } from "../../ui/tokens.ts";
 import { quoted } from "../page/verse.ts";
 import { TonightCard } from "../program/tonight-card.tsx";
 import { EveningPicture } from "./evening-picture.tsx";
@@ -26,6 +27,19 @@ const Layout = styled.div`
     > :nth-child(2) { grid-area: picture; }
     > :nth-child(3) { grid-area: tonight; }
     > :nth-child(4) { grid-area: verse; }
+  }
+  /* A phone held sideways has room for the title and both buttons only beside the picture, and not at their full size. */
+  ${landscapePhone} {
+    grid-template: "text picture" auto "verse tonight" auto / minmax(0, 3fr) minmax(0, 2fr);
+    gap: 16px 24px;
+    align-items: center;
+    margin-top: -16px;
+    > :nth-child(1) { grid-area: text; gap: 8px; }
+    > :nth-child(2) { grid-area: picture; }
+    > :nth-child(3) { grid-area: tonight; }
+    > :nth-child(4) { grid-area: verse; }
+    h1 { font-size: ${typeScale.heading}; }
+    h1 + p { font-size: ${typeScale.body}; }
   }
 `;
 

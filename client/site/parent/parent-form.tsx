@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { language } from "../../../schema/language/language-text.ts";
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, REQUEST_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { askAsParent, type ParentAsk } from "../../../schema/site/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
@@ -19,7 +20,7 @@ export function ParentForm() {
   const [isSent, setIsSent] = useState(false);
   const { form, field, isBusy, submit } = useApiForm(askAsParent, {
     defaultValues: empty,
-    toBody: ({ email, ...values }: typeof empty) => ({ ...values, ...(email.trim() !== "" && { email }) }),
+    toBody: ({ email, ...values }: typeof empty) => ({ ...values, language, ...(email.trim() !== "" && { email }) }),
     requiredTexts: { childName: text.childRequired, name: text.nameRequired },
     failedText: text.failed,
     onSuccess() {

@@ -6,7 +6,7 @@ import { community } from "../../net/community.ts";
 import { useHydrated } from "../../net/use-hydrated.ts";
 import { HelplineList } from "../../safety/helpline-panel.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { NeighborsPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { ParentsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -25,7 +25,7 @@ const MoreLink = styled(Link)`display: inline-flex; align-items: center; min-hei
 export const ParentsScreen = () => (
   <Screen width="wide">
     <Stack $gap={48}>
-      <PageIntro title={text.title} lead={text.lead} picture={<NeighborsPicture />} />
+      <PageIntro title={text.title} lead={text.lead} picture={<ParentsPicture wide />} />
       <Panel title={text.safeTitle}>
         <IconLines
           items={promisesOf(community).map(({ name, sentence }) => ({ name, icon: <ShieldCheck />, value: sentence }))}

@@ -1,6 +1,8 @@
 import { Screen } from "../../frame/screen.tsx";
 import { community } from "../../net/community.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { KeepersPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { WidePicture } from "../../ui/illustration/wide-picture.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -17,6 +19,9 @@ export function PrivacyScreen() {
     <Screen width="reading">
       <Stack $gap={32}>
         <Stack $gap={12}>
+          <WidePicture $atTop>
+            <KeepersPicture wide />
+          </WidePicture>
           <Heading level={1}>{text.title}</Heading>
           <Text $size="lead" $tone="muted">
             {text.lead}

@@ -21,7 +21,7 @@ export function ProgramsScreen() {
   return (
     <Screen width="full">
       <Stack $gap={48}>
-        <PageIntro title={text.title} lead={text.lead} picture={<WeekPicture />}>
+        <PageIntro title={text.title} lead={text.lead} picture={<WeekPicture wide />}>
           <Text $tone="muted">{text.timesIn(cityOf(community.timeZone))}</Text>
         </PageIntro>
         <Stack>

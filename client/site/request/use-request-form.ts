@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { language } from "../../../schema/language/language-text.ts";
 import { type RequestKind, sendRequest } from "../../../schema/site/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import type { ApiForm } from "../../frame/form/use-endpoint-form.ts";
@@ -25,7 +26,7 @@ export function useRequestForm(kind: RequestKind, onSent?: () => void): RequestF
   const { sent, required } = text.requests[kind];
   const request = useApiForm(sendRequest, {
     defaultValues: { name, email, phone: "", message: "" },
-    toBody: (values: RequestValues) => ({ kind, ...values }),
+    toBody: (values: RequestValues) => ({ kind, language, ...values }),
     requiredTexts: { name: text.nameRequired, email: text.emailRequired },
     draft: "request",
     onInvalid() {

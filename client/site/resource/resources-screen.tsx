@@ -18,7 +18,7 @@ export function ResourcesScreen() {
       <Stack $gap={48}>
         <Stack $gap={8}>
           <BackLink to="/">{text.homeButton}</BackLink>
-          <PageIntro title={text.title} lead={text.lead} picture={<ReadersPicture />} />
+          <PageIntro title={text.title} lead={text.lead} picture={<ReadersPicture wide />} isBelow />
         </Stack>
         <GeneratorPanel />
         <Section title={text.availableTitle} lead={text.availableLead}>

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { language } from "../../../schema/language/language-text.ts";
 import { EMAIL_MAX_LENGTH } from "../../../schema/limits.ts";
 import { followRoadmap } from "../../../schema/site/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
@@ -22,6 +23,7 @@ const Send = styled.div`${from.tablet} { padding-top: 32px; }`;
 export function NotifyForm() {
   const { form, field, isBusy, submit } = useApiForm(followRoadmap, {
     defaultValues: { email: "" },
+    toBody: (values) => ({ ...values, language }),
     requiredTexts: { email: text.emailRequired.message },
     onInvalid() {
       if (form.getValues("email").trim() === "") toast({ ...text.emailRequired, variant: "destructive" });

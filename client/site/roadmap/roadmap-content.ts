@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import BellRing from "lucide-react/icons/bell-ring";
+import Camera from "lucide-react/icons/camera";
+import Eye from "lucide-react/icons/eye";
 import Languages from "lucide-react/icons/languages";
-import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import PenLine from "lucide-react/icons/pen-line";
-import Volume2 from "lucide-react/icons/volume-2";
+import ListChecks from "lucide-react/icons/list-checks";
 import WifiOff from "lucide-react/icons/wifi-off";
 
 /** How far a plan is, from the furthest to the nearest idea. */
@@ -44,31 +44,31 @@ export const roadmap: readonly RoadmapItem[] = [
     progress: 85,
   },
   {
-    name: "Tools for leaders",
-    icon: LayoutDashboard,
-    description: "Members, events and devotions in one place, so that leaders have more time for you.",
-    status: "development",
-    progress: 55,
-  },
-  {
-    name: "Drafts of devotions",
-    icon: PenLine,
-    description: "Leaders start from a draft, check every verse, and publish only what they would say themselves.",
-    status: "design",
-    progress: 30,
-  },
-  {
-    name: "Sounds in the games",
-    icon: Volume2,
+    name: "More languages",
+    icon: Languages,
     description:
-      "A short sound for a right answer, a win and a streak. You turn them on; the phone stays silent until then.",
-    status: "planning",
+      "Read the whole app in Naijá (Pidgin) now: choose it at the end of any page. Yoruba, Igbo and Hausa come next.",
+    status: "development",
+    progress: 25,
+  },
+  {
+    name: "Pictures and voice notes",
+    icon: Camera,
+    description: "Show what you mean, or say it, in channels. With the same care for your safety as in words.",
+    status: "design",
     progress: 10,
   },
   {
-    name: "Yoruba, Igbo and Hausa",
-    icon: Languages,
-    description: "Every page in the language you pray in.",
+    name: "Polls in channels",
+    icon: ListChecks,
+    description: "Ask everyone one question, and see at once what the group wants.",
+    status: "planning",
+    progress: 5,
+  },
+  {
+    name: "Seen",
+    icon: Eye,
+    description: "Know that your message was read, where both of you want that.",
     status: "planning",
     progress: 5,
   },

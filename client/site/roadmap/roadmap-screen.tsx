@@ -24,7 +24,7 @@ const tones: Readonly<Record<RoadmapStatus, BadgeTone>> = {
 export const RoadmapScreen = () => (
   <Screen width="full">
     <Stack $gap={48}>
-      <PageIntro title={text.title} lead={text.lead} picture={<RoadPicture />} />
+      <PageIntro title={text.title} lead={text.lead} picture={<RoadPicture wide />} />
       <Grid as="ul" $gap={24} $minWidth={300}>
         {roadmap.map((item) => (
           <RoadmapCard key={item.name} item={item} />

@@ -27,7 +27,7 @@ export function CommunityRulesScreen() {
   return (
     <Screen width="full">
       <Stack $gap={64}>
-        <PageIntro title={text.title} lead={text.lead} picture={<NeighborsPicture />} />
+        <PageIntro title={text.title} lead={text.lead} picture={<NeighborsPicture wide />} />
         <Section title={text.coreValuesTitle}>
           <Grid $gap={32} $minWidth={340}>
             {text.coreValues.map((value) => (

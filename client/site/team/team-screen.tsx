@@ -23,7 +23,7 @@ export function TeamScreen() {
   return (
     <Screen width="full">
       <Stack $gap={64}>
-        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<HelpersPicture />} />
+        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<HelpersPicture wide />} />
         <Grid $gap={24} $minWidth={340}>
           {text.teams.map((team) => (
             <Card key={team.name} as="article">

@@ -1,6 +1,6 @@
 import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
 import { localStore } from "../../net/storage/local-storage.ts";
-import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-list.ts";
+import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-content.ts";
 import { recentGroup } from "./emoji-text.ts";
 
 const KEY = "lampstand.emoji";

@@ -1,5 +1,6 @@
+import { dayAfter, dayIn } from "../../../schema/day.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import { fullDateFormat, isoDateFormat, weekdayAndDayFormat } from "../../ui/format/format.ts";
+import { fullDateFormat, weekdayAndDayFormat } from "../../ui/format/format.ts";
 import * as text from "./list-text.ts";
 
 /** One item of the list, in order from the top. */
@@ -21,22 +22,17 @@ interface Calendar {
 
 /** Returns the name of a day: "Today", "Yesterday" or the date. Times are milliseconds since 1970. */
 export function dayNamer({ now, timeZone }: Calendar): (time: number) => string {
-  const isoDate = isoDateFormat(timeZone);
   const thisYear = weekdayAndDayFormat(timeZone);
   const otherYear = fullDateFormat(timeZone);
-  const today = isoDate.format(now);
-  const yesterday = dayBefore(today);
+  const today = dayIn(timeZone, now);
+  const yesterday = dayAfter(today, -1);
   return (time) => {
-    const day = isoDate.format(time);
+    const day = dayIn(timeZone, time);
     if (day === today) return text.today;
     if (day === yesterday) return text.yesterday;
     return day.slice(0, 4) === today.slice(0, 4) ? thisYear.format(time) : otherYear.format(time);
   };
 }
-
-/** Calculated in UTC, where every day has 24 hours. */
-const dayBefore = (isoDate: string): string =>
-  new Date(Date.parse(isoDate) - 24 * 3_600_000).toISOString().slice(0, "2026-11-21".length);
 
 /**
  * The messages with day headings, the unread divider and groups by sender. `firstUnread` is the seq after the divider.

@@ -1,13 +1,13 @@
-/** Formats numbers, seconds, lists, plurals, dates and clock times. Nigeria writes British English. */
-const LOCALE = "en-GB";
+// Formats numbers, seconds, lists, plurals, dates and clock times.
+import { locale } from "../../../schema/language/language-text.ts";
 
-const plurals = new Intl.PluralRules(LOCALE);
-const list = new Intl.ListFormat(LOCALE);
-const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: "numeric", minute: "2-digit", hourCycle: "h12" });
-const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { month: "short", day: "numeric" });
-const weekdayDayAndMonth = new Intl.DateTimeFormat(LOCALE, { weekday: "short", month: "short", day: "numeric" });
-const monthAndYear = new Intl.DateTimeFormat(LOCALE, { year: "numeric", month: "short" });
+const plurals = new Intl.PluralRules(locale);
+const list = new Intl.ListFormat(locale);
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", hourCycle: "h12" });
+const dayAndMonth = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" });
+const weekdayDayAndMonth = new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric" });
+const monthAndYear = new Intl.DateTimeFormat(locale, { year: "numeric", month: "short" });
 
 /** A number with its noun: "1 member", "2 members". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
@@ -28,7 +28,7 @@ export const formatNumber = (value: number): string => number.format(value);
 /** An amount in kobo: "₦2,500", or "₦2,500.50" if it is not whole. */
 export function formatNaira(kobo: number): string {
   const digits = kobo % 100 === 0 ? 0 : 2;
-  const naira = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const naira = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `₦${naira.format(kobo / 100)}`;
 }
 
@@ -37,7 +37,7 @@ export const formatSeconds = (seconds: number): string => `${seconds} s`;
 
 /** The day of the week in this time zone: "Sunday". */
 export const weekdayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone }).format(now);
+  new Intl.DateTimeFormat(locale, { weekday: "long", timeZone }).format(now);
 
 /** "7:05 PM", in capitals like the times of the programs. */
 export const formatClockTime = (time: number): string => clock.format(time).toUpperCase();
@@ -57,20 +57,16 @@ export const formatMonth = (time: number): string => monthAndYear.format(time);
 
 /** "November 2025", of a month that begins at midnight UTC. */
 export const longMonthFormat = () =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone: "UTC", year: "numeric", month: "long" });
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", year: "numeric", month: "long" });
 
 /** For a heading: "Thursday 19 November". Uses the device's time zone if none is given. */
 export const weekdayAndDayFormat = (timeZone?: string) =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long", month: "long", day: "numeric" });
+  new Intl.DateTimeFormat(locale, { timeZone, weekday: "long", month: "long", day: "numeric" });
 
 /** For a heading: "25 December 2025". Uses the device's time zone if none is given. */
 export const fullDateFormat = (timeZone?: string) =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone, year: "numeric", month: "long", day: "numeric" });
+  new Intl.DateTimeFormat(locale, { timeZone, year: "numeric", month: "long", day: "numeric" });
 
 /** "25 Dec 2025". Uses the device's time zone if none is given. */
 export const shortDateFormat = (timeZone?: string) =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone, year: "numeric", month: "short", day: "numeric" });
-
-/** For comparing days, not for display: "2026-11-21". Canadian English writes dates this way. */
-export const isoDateFormat = (timeZone?: string) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  new Intl.DateTimeFormat(locale, { timeZone, year: "numeric", month: "short", day: "numeric" });

@@ -1,3 +1,5 @@
+import { language } from "../../../../schema/language/language-text.ts";
+
 const CACHE_PREFIX = "app-";
 /** Browsers send other headers for a script than for a page, and the file is the same. */
 const ignoreVary = { ignoreVary: true };
@@ -39,7 +41,7 @@ export function filesToSave(page: readonly string[], build: readonly string[], u
  * pages without anything personal are saved here, never a reply of the API.
  */
 export function savedFiles(caches: CacheStorage, version: string, fetchFile: typeof fetch) {
-  const name = CACHE_PREFIX + version;
+  const name = `${CACHE_PREFIX}${language}-${version}`;
   const own = () => caches.open(name);
   const names = async () => (await caches.keys()).filter((each) => each.startsWith(CACHE_PREFIX));
   const find = (file: string) => caches.match(file, ignoreVary);
@@ -61,9 +63,9 @@ export function savedFiles(caches: CacheStorage, version: string, fetchFile: typ
   /** The files whose new versions are fetched in advance: none while this device saves data, as they come when they are used. */
   const usedInAdvance = async () => ((await caches.has(SAVER_CACHE)) ? [] : await used());
 
-  /** A page as visitors get it. */
+  /** A page as visitors get it, in the language of this build. */
   async function readPage(path: string): Promise<Response> {
-    const response = await fetchFile(path, { credentials: "omit", cache: "no-cache" });
+    const response = await fetchFile(`${path}?lang=${language}`, { credentials: "omit", cache: "no-cache" });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;
   }
@@ -107,10 +109,12 @@ export function savedFiles(caches: CacheStorage, version: string, fetchFile: typ
     },
     /**
      * The page of the newest version that is complete, even if it waits for its turn: with network the browser gets the newest
-     * page too, so this phone may have no other files of a screen.
+     * page too, so this phone may have no other files of a screen. Whoever has changed the language has versions of both.
      */
     async page(path: string): Promise<Response | undefined> {
-      for (const each of (await names()).reverse()) {
+      const newest = (await names()).reverse();
+      const isOwn = (each: string) => each.startsWith(`${CACHE_PREFIX}${language}-`);
+      for (const each of [...newest.filter(isOwn), ...newest.filter((other) => !isOwn(other))]) {
         const page = await (await caches.open(each)).match(path, ignoreVary);
         if (page) return page;
       }

@@ -1,5 +1,6 @@
 import { offlineCheckInPath, offlinePagePath } from "../../../../schema/site/app-paths.ts";
 import { openPage } from "./open-page.ts";
+import { setPreload } from "./preload.ts";
 import { addPushEvents } from "./push-events.ts";
 import { savedFiles } from "./saved-files.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -21,8 +22,8 @@ self.addEventListener("install", (event) =>
 
 async function activate(): Promise<void> {
   await files.removeOldVersions();
-  // Pages come from the network. The browser requests them while the worker starts.
-  await self.registration.navigationPreload?.enable();
+  // Pages come from the network.
+  await setPreload(self);
   await self.clients.claim();
 }
 self.addEventListener("activate", (event) => event.waitUntil(activate()));

@@ -5,7 +5,7 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly navigator: { setAppBadge?(unread: number): Promise<void> };
+  readonly navigator: { readonly userAgent: string; setAppBadge?(unread: number): Promise<void> };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { type: "window" }): Promise<readonly AppWindow[]>;

@@ -1,12 +1,7 @@
 import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import {
-  createEvent,
-  EVENT_END_FAULT,
-  type ManagedEvent,
-  readManagedEvent,
-  updateEvent,
-} from "../../../../schema/event/manage-api.ts";
+import { endBeforeStart } from "../../../../schema/event/event-field-text.ts";
+import { createEvent, type ManagedEvent, readManagedEvent, updateEvent } from "../../../../schema/event/manage-api.ts";
 import { isNameFault } from "../../../frame/form/name-fault.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { useMergedEdits } from "../../../frame/form/use-merged-edits.ts";
@@ -32,7 +27,7 @@ function useFormParts() {
     requiredTexts,
     /** The schema compares the times only once each field alone is right, but people want to see all faults at once. */
     check: ({ eventDate, endDate }: EventFormValues) =>
-      eventDate !== "" && endDate !== "" && endDate <= eventDate ? { endDate: EVENT_END_FAULT } : {},
+      eventDate !== "" && endDate !== "" && endDate <= eventDate ? { endDate: endBeforeStart } : {},
     /** The picture is sent first, and gets its name after the form was read. */
     toBody: (values: EventFormValues) =>
       bodyOf({ ...values, imageName: form.current?.getValues("imageName") ?? "" }, timeZone),

@@ -128,7 +128,7 @@ export const emojiGroups: readonly EmojiGroup[] = [
     💜 Purple heart
     🖤 Black heart
     🤍 White heart
-    💔 OnBroken heart
+    💔 Broken heart
     💕 Two hearts
     💖 Sparkling heart
     ✨ Sparkles
