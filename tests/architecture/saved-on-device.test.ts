@@ -19,6 +19,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "game/use-name-first.tsx": ["sessionStorage", "setItem"],
   "game/screen/screen-client.ts": ["sessionStorage", "setItem"],
   "word-battle/board/draft-store.ts": ["sessionStorage", "setItem"],
+  "app/scroll/saved-places.ts": ["sessionStorage", "setItem"],
   // Emptied: the same test.
   "app/offline/query/query-store.ts": ['createStore("'],
   // Files of the build and pages for visitors, nothing of a member: tests/unit/client/app/offline/worker.test.ts.

@@ -42,7 +42,7 @@ test("the lint rule lets pass named texts, and words that nobody reads", async (
 
 test("the lint rule lets pass texts in text modules", async () => {
   const source = ['export const failure = { title: "Error", message: "Failed to start game." };'];
-  for (const file of ["room-text.ts", "game-errors.ts", "about-content.ts"]) {
+  for (const file of ["room-text.ts", "room-text.pcm.ts", "game-errors.ts", "about-content.ts"]) {
     expect(await refusedLines(rule, file, source), file).toEqual([]);
   }
   expect(await refusedLines(rule, "use-start.ts", source)).toEqual([1, 1]);
@@ -54,5 +54,6 @@ test("a lint rule refuses straight apostrophes and quotation marks in text modul
   const typographic = ['export const c = "You’re offline.";', "export const d = (name) => `Nothing about “${name}”.`;"];
   expect(await refusedLines(apostrophes, "room-text.ts", [...straight, ...typographic])).toEqual([1, 2]);
   expect(await refusedLines(apostrophes, "room-text.ts", ['const e = `"${name}"`;'])).toContain(1);
+  expect(await refusedLines(apostrophes, "room-text.pcm.ts", straight)).toEqual([1, 2]);
   expect(await refusedLines(apostrophes, "room-socket.ts", straight)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { publicPages } from "../../schema/site/pages.ts";
+import { longestIn } from "../support/game/longest-word.ts";
 import { expectNoFindings } from "./support/axe.ts";
 import { choose, createChannel, openMembers, say } from "./support/channel-screen.ts";
 import { loadWholePage } from "./support/look/whole-page.ts";
@@ -8,7 +9,7 @@ import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 import { dialog, log } from "./support/thread-screen.ts";
 import { expectAccessible, expectNoSidewaysScroll, fitsEverywhere } from "./support/width.ts";
-import { hand, lettersOf, longestIn, tap } from "./support/word-player.ts";
+import { hand, lettersOf, tap } from "./support/word-player.ts";
 
 const quiet = { reducedMotion: "reduce" } as const;
 

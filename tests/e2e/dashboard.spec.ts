@@ -72,7 +72,7 @@ test("DASHBOARD-3 Ctrl+B collapses the sidebar to a rail, and a cookie remembers
   const width = () =>
     page.evaluate(() => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      return (document.querySelector("aside")?.getBoundingClientRect().width ?? 0) / rem;
+      return (document.querySelector("#app aside")?.getBoundingClientRect().width ?? 0) / rem;
     });
   await expect.poll(width).toBe(16);
   await page.keyboard.press("Control+b");

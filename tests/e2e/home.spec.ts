@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { expectStill, recordShifts } from "./support/layout-shift.ts";
 import { becomeMember, openAccount, signInAs } from "./support/member.ts";
 import { DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "./support/site.ts";
@@ -84,16 +85,6 @@ test("HOME-1 a browser whose session has ended gets the visitors’ page", async
   await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Join Our Community" })).toBeAttached();
 });
-
-/** Holds the answers of these requests until the returned function is called. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 for (const [size, options] of [
   ["a phone", TOUCH_PHONE],

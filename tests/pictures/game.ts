@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answer } from "../e2e/support/player.ts";
-import { lettersOf, longestIn, wordField } from "../e2e/support/word-player.ts";
+import { lettersOf, wordField } from "../e2e/support/word-player.ts";
+import { longestIn } from "../support/game/longest-word.ts";
 import { type GameTitle, ROUNDS, type Table } from "./table.ts";
 
 interface Game extends GameTitle {

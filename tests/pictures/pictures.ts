@@ -1,12 +1,14 @@
 // `npm run pictures`: takes the pictures in docs/pictures and those of the home page, from a demo community that it starts.
 // `npm run pictures -- phases`: each phase of both games, at a table and at an event, on every size of screen, to look
 // at, in tests/results/phases.
+// `npm run pictures -- previews`: the pictures of link previews, one for each public page, in client/public/share.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../../bin/browser.mjs";
 import { dataFolder, startProcess, untilReady } from "../support/server/process.ts";
 import { takePhases, trivia, wordBattle } from "./game.ts";
+import { takePreviews } from "./previews.ts";
 import { screens, signInAs } from "./screens.ts";
 import { shots } from "./shots.ts";
 import { openEventTable, openTable } from "./table.ts";
@@ -111,6 +113,7 @@ try {
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
   if (process.argv.includes("phases")) await takeAllPhases(browser, server.url);
+  else if (process.argv.includes("previews")) await takePreviews(browser, server.url);
   else await takeDocs(browser, server.url);
   await browser.close();
 } finally {

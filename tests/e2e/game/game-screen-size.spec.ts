@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { longestIn } from "../../support/game/longest-word.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test } from "../support/site.ts";
-import { hand, lettersOf, longestIn, tap, wordField } from "../support/word-player.ts";
+import { hand, lettersOf, tap, wordField } from "../support/word-player.ts";
 
 const LANDSCAPE = { width: 740, height: 360 };
 const LOW_PHONE = { width: 360, height: 640 };

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { longestIn } from "../../support/game/longest-word.ts";
 import { becomeMember } from "../support/member.ts";
 import { answer } from "../support/player.ts";
 import { collectPageErrors, expect, newcomer, test } from "../support/site.ts";
-import { lettersOf, longestIn, tap, wordField } from "../support/word-player.ts";
+import { lettersOf, tap, wordField } from "../support/word-player.ts";
 
 const ROUNDS = 5;
 const PHONE_360 = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

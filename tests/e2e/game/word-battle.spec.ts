@@ -1,8 +1,9 @@
+import { longestIn } from "../../support/game/longest-word.ts";
 import { openAccount } from "../support/member.ts";
 import { joinWithCode, openRoom, seatHostAndGuest } from "../support/player.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "../support/site.ts";
-import { hand, lettersOf, longestIn, rack, tap, wordField } from "../support/word-player.ts";
+import { hand, lettersOf, rack, tap, wordField } from "../support/word-player.ts";
 
 const ROUNDS = 5;
 

@@ -1,10 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { readBank } from "../../../server/question/question.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
+import { rightAnswer } from "../../support/game/right-answer.ts";
 import { openAccount } from "./member.ts";
 import { expect, freshEmail, newcomer } from "./site.ts";
-
-const answers = new Map(readBank().map((question) => [question.question, question.correct_answer]));
 
 /** Creates an account with the form, skips the first steps and waits for the home page. Returns the email. */
 export async function signUp(page: Page, name: string): Promise<string> {
@@ -95,7 +93,7 @@ export async function answer(page: Page, round: number, rounds: number, isRight:
   await expect(page.getByText(`Round ${round} of ${rounds}`).first()).toBeVisible({ timeout: 30_000 });
   await expect(options(page).first()).toBeEnabled({ timeout: 15_000 });
   const question = await page.getByRole("heading", { level: 2 }).first().textContent();
-  const right = answers.get(question?.trim() ?? "");
+  const right = rightAnswer(question ?? "");
   expect(right, `is in the question bank: ${question}`).toBeDefined();
   const labels = await options(page).allTextContents();
   const at = labels.findIndex((label) => label.includes(right as string));

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openWordList } from "../../../server/word/word.ts";
 import { expect } from "./site.ts";
-
-const words = openWordList();
 
 export const hand = (page: Page) => page.getByRole("group", { name: "Your letters" }).getByRole("button");
 export const rack = (page: Page) => page.getByRole("group", { name: "Your word" }).getByRole("button");
@@ -14,13 +11,6 @@ export async function lettersOf(page: Page, round: number, rounds: number): Prom
   await expect(hand(page)).toHaveCount(7);
   const labels = await hand(page).allTextContents();
   return labels.map((label) => label.trim().slice(0, 1)).join("");
-}
-
-/** The longest word that these letters can spell. */
-export function longestIn(letters: string): string {
-  const [longest] = words.wordsIn(letters, { bibleNames: false }).toSorted((a, b) => b.length - a.length);
-  if (longest === undefined) throw new Error(`no word in ${letters}`);
-  return longest;
 }
 
 /** Taps the tiles of the word. */

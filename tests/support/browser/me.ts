@@ -11,5 +11,6 @@ export const ada: Me = {
   mutedUntil: null,
   hasNotice: false,
   translation: null,
+  language: null,
   pendingRoles: [],
 };

@@ -15,6 +15,7 @@ const sizes = {
 };
 type Size = typeof sizes.full;
 const PAGE_LIMIT_MS = 30_000;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const dist = (path: string) => fileURLToPath(new URL(`../../../../client/dist${path}`, import.meta.url));
 
 /** The bytes that a first visit loads. */
@@ -63,9 +64,9 @@ export const pages = benchLine({
   },
 });
 
-/** Counts what a browser without a cache loads. */
+/** Counts what a phone without a cache loads. */
 async function visit(browser: Browser, go: (context: BrowserContext) => Promise<void>): Promise<Visit> {
-  const context = await browser.newContext();
+  const context = await browser.newContext(PHONE);
   const visit: Visit = { scriptBytes: 0, allBytes: 0 };
   context.on("response", async (response) => {
     const path = new URL(response.url()).pathname;
@@ -115,7 +116,7 @@ async function paintOnSlowNetwork(
   url: string,
   { settledMs, isSlow }: Size,
 ): Promise<{ paintMs: number; shift: number }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await toolsOf(page, { isSlow });
   await page.goto(url, { waitUntil: "networkidle", timeout: PAGE_LIMIT_MS });

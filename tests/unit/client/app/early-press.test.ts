@@ -56,3 +56,11 @@ test("a script that comes before the page’s content holds presses until the ap
   startApp(button);
   expect(onPress).toHaveBeenCalledTimes(1);
 });
+
+test.each(["wheel", "touchmove", "keydown"])("the page says that nobody has moved it, until %s", async (input) => {
+  openPage();
+  await loadScript();
+  expect(document.documentElement.dataset).toHaveProperty("still");
+  document.dispatchEvent(new Event(input));
+  expect(document.documentElement.dataset).not.toHaveProperty("still");
+});

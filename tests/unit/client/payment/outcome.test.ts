@@ -4,7 +4,7 @@ import { outcomeOf } from "../../../../client/payment/outcome/outcome.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 import { moneyOutcomes, type RefundState, refundReasons, refundStates } from "../../../../schema/payment/money.ts";
 import { amountText, moneyLead, refundReasonTexts } from "../../../../schema/payment/money-text.ts";
-import { pushPayload } from "../../../../server/push/push-text.ts";
+import { pushPayload } from "../../../../server/push/push-payload.ts";
 import { paymentShown } from "../../../support/payment/shown-payment.ts";
 
 const told = moneyOutcomes.flatMap((outcome) => refundStates.map((state) => ({ outcome, state })));
@@ -88,7 +88,7 @@ describe("notifications and locked phones", () => {
   test.each(told)("PAY-54 $outcome, $state: both tell what the page tells", ({ outcome, state }) => {
     const lead = moneyLead({ outcome, refund: refund(state) });
     expect(sentenceOf(notification(lead))).toBe(`Career night: ${lead}`);
-    const options = { communityName: "Lampstand", showsText: false, unread: 1 };
+    const options = { communityName: "Lampstand", showsText: false, unread: 1, language: null };
     expect(pushPayload(notification(lead), options)).toMatchObject({ title: "Career night", body: `${lead}.` });
   });
 

@@ -24,9 +24,9 @@ describe("the drawings that pages share", () => {
     const source = globSync(`${folder}/*.tsx`)
       .map((file) => readFileSync(file, "utf8"))
       .join("\n");
-    const names = [...source.matchAll(/(?:people|things)=\{\[([^\]]*)\]\}|#(\w+)`|<Person name="(\w+)"/g)].flatMap(
-      ([, list, hash, name]) => (list ? (list.match(/\w+/g) ?? []) : [hash ?? name ?? ""]),
-    );
+    const names = [
+      ...source.matchAll(/(?:people|things|walled)=\{\[([^\]]*)\]\}|#(\w+)`|<Person name="(\w+)"/g),
+    ].flatMap(([, list, hash, name]) => (list ? (list.match(/\w+/g) ?? []) : [hash ?? name ?? ""]));
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !drawings.some(({ id }) => id === name))).toEqual([]);
   });

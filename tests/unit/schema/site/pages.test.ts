@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "../../../../client/app/routes.tsx";
 import { pageTitleAt, publicPageAt, publicPages, titleOf } from "../../../../schema/site/pages.ts";
+import { descriptions } from "../../../../server/platform/site/page-description-text.ts";
 
 describe("the addresses of the site", () => {
   test("every public page is a screen that anyone may see", () => {
@@ -27,14 +28,15 @@ describe("the addresses of the site", () => {
 describe("titles and descriptions of public pages", () => {
   test("every public page has its own title and a description of 70 to 160 characters", () => {
     expect(new Set(publicPages.map(({ path }) => pageTitleAt(path))).size).toBe(publicPages.length);
-    for (const { path, description } of publicPages) {
-      const length = description.replace("{community}", "Lampstand").length;
+    for (const { path } of publicPages) {
+      const length = (descriptions[path] ?? "").replace("{community}", "Lampstand").length;
       expect([path, length >= 70 && length <= 160]).toEqual([path, true]);
     }
   });
 
-  test("a page's title ends with the community's name, and the home page has only the name", () => {
+  test("a page's title ends with the community's name, and that of the home page says what it is", () => {
     expect(titleOf("About", "Lampstand")).toBe("About · Lampstand");
-    expect(titleOf(pageTitleAt("/"), "Lampstand")).toBe("Lampstand");
+    expect(titleOf(undefined, "Lampstand")).toBe("Lampstand");
+    expect(titleOf(pageTitleAt("/"), "$& Lamp")).toBe("$& Lamp: mentors and Bible games for teenagers");
   });
 });

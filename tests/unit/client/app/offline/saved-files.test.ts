@@ -15,7 +15,7 @@ const pageWith = (script: string) => `<script src="/assets/${script}"></script>`
 function serverWith(files: Record<string, string>) {
   const requests: string[] = [];
   const fetchFile = async (input: RequestInfo | URL) => {
-    const path = input instanceof Request ? new URL(input.url).pathname : String(input);
+    const { pathname: path } = new URL(input instanceof Request ? input.url : String(input), "https://lamp.example");
     requests.push(path);
     return path in files ? new Response(files[path]) : new Response("", { status: 404 });
   };
@@ -59,7 +59,7 @@ test("APP-5 a file comes from the server once, and then from the phone", async (
   }
   expect(requests).toEqual(["/assets/door-11111111.js"]);
   expect((await files.file(fileRequest("/assets/nothing.js"))).status).toBe(404);
-  expect(caches.contents()).toEqual({ "app-one": ["/assets/door-11111111.js"] });
+  expect(caches.contents()).toEqual({ "app-en-one": ["/assets/door-11111111.js"] });
 });
 
 test("APP-5 an update fetches only what has changed, and the version before stays for open pages", async () => {
@@ -73,15 +73,15 @@ test("APP-5 an update fetches only what has changed, and the version before stay
   await files.install(["/page"], [base, newDoor]);
   await files.removeOldVersions();
   expect(second.requests).toEqual(["/page", newDoor]);
-  expect(caches.contents()).toEqual({ "app-one": [base, door, "/page"], "app-two": [base, newDoor, "/page"] });
+  expect(caches.contents()).toEqual({ "app-en-one": [base, door, "/page"], "app-en-two": [base, newDoor, "/page"] });
 });
 
 test("APP-5 of the versions before, one stays, and caches that are not the app's are left alone", async () => {
   const caches = memoryCaches();
-  for (const name of ["another-app", "app-one", "app-two", "app-three"]) await caches.open(name);
+  for (const name of ["another-app", "app-one", "app-en-two", "app-en-three"]) await caches.open(name);
   const files = savedFiles(caches, "three", serverWith({}).fetchFile);
   await files.removeOldVersions();
-  expect(await caches.keys()).toEqual(["another-app", "app-two", "app-three"]);
+  expect(await caches.keys()).toEqual(["another-app", "app-en-two", "app-en-three"]);
   await (await caches.open("another-app")).put("/page", new Response("not ours"));
   expect(await files.page("/page")).toBeUndefined();
 });
@@ -121,4 +121,15 @@ test("APP-5 of two complete versions, the page of the newer one opens without ne
   }
   const { page } = savedFiles(caches, "one", serverWith({}).fetchFile);
   expect(await (await page("/page"))?.text()).toBe("of version two");
+});
+
+test("LANGUAGE-24 whoever has changed the language gets the saved page of the chosen one", async () => {
+  const caches = memoryCaches();
+  const files = savedFiles(caches, "one", serverWith({ "/page": "in English" }).fetchFile);
+  await files.install(["/page"], []);
+  const later = await caches.open("app-pcm-two");
+  await later.put("/page", new Response("in Pidgin"));
+  expect(await (await files.page("/page"))?.text()).toBe("in English");
+  await caches.delete((await caches.keys()).find((name) => name.startsWith("app-en-")) ?? "");
+  expect(await (await files.page("/page"))?.text()).toBe("in Pidgin");
 });

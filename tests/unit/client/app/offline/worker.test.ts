@@ -61,6 +61,7 @@ beforeEach(async () => {
     __WB_MANIFEST: [{ url: script.slice(1) }, { url: door.slice(1) }],
     caches,
     location: { origin },
+    navigator: { userAgent: "Chrome/109.0.0.0" },
     registration: { navigationPreload: { enable: enable.mockClear() } },
     clients: { claim: claim.mockClear() },
     skipWaiting: skipWaiting.mockClear(),
@@ -123,7 +124,7 @@ test("APP-9 a new version waits until a page asks it to take over", async () => 
 });
 
 test("APP-5 a version that takes over removes old ones and looks after open pages", async () => {
-  expect(await caches.keys()).toEqual(["app-two", "app-__VERSION__"]);
+  expect(await caches.keys()).toEqual(["app-two", "app-en-__VERSION__"]);
   expect([claim.mock.calls.length, enable.mock.calls.length]).toEqual([1, 1]);
 });
 

@@ -46,6 +46,12 @@ test("a complete form has no errors and keeps its values as they were typed", as
   expect(await validateBody(checks, values, undefined, options)).toEqual({ values, errors: {} });
 });
 
+test("where a schema has no words of its own, a form shows none of zod's", async () => {
+  const checks = { endpoint: signIn, toBody: () => ({ email: 5 }) };
+  const { errors } = await validateBody(checks, { email: "", password: "" }, undefined, options);
+  expect(messages(errors)).toEqual({ email: "Please check this.", password: "Please check this." });
+});
+
 test("parts of the body that are not fields of the form are validated too", async () => {
   const toBody = (values: object) => ({ subject: { kind: "profile", memberId: "nobody" }, ...values });
   const { errors } = await validateBody({ endpoint: report, toBody }, { reason: "scam", note: "" }, undefined, options);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { emojiGroups } from "../../../../../client/thread/emoji/emoji-list.ts";
+import { emojiGroups } from "../../../../../client/thread/emoji/emoji-content.ts";
 import { recentEmojis, saveRecentEmoji, searchEmojis } from "../../../../../client/thread/emoji/emoji-search.ts";
 import { forbiddenStorage, memoryStorage } from "../../../../support/browser/fake-storage.ts";
 

@@ -31,7 +31,7 @@ test("APP-3 other scripts and other settings are another version of the worker",
 
 test("APP-2 a shortcut whose screen does not exist is left out", () => {
   const names = (paths: readonly string[]) =>
-    webManifest(community, (path) => paths.includes(path)).shortcuts.map(({ url }) => url);
+    webManifest(community, (path) => paths.includes(path), "en").shortcuts.map(({ url }) => url);
   expect(names(["/games", "/messages", "/devotions"])).toEqual(["/games", "/messages", "/devotions"]);
   expect(names(["/games"])).toEqual(["/games"]);
 });

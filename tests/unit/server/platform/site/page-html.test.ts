@@ -34,7 +34,10 @@ const community: CommunitySettings = {
 test("settings in a page cannot end a tag, an attribute or a script element", () => {
   const about = publicPageAt("/about");
   if (!about) throw new Error("no page /about");
-  const html = pageHtml(template, { head: publicHead(about, { community, siteUrl: "https://a.example" }), community });
+  const html = pageHtml(template, {
+    head: publicHead(about, { community, siteUrl: "https://a.example", language: "en" as const }),
+    community,
+  });
   expect(html).not.toContain("<Lamp>");
   expect(html).toContain("<title>About · $&#38; &#34;Ada&#39;s&#34; &#60;Lamp&#62;</title>");
   expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -26,7 +26,11 @@ const content: RecordContent = {
   lines: [],
   reads: [],
 };
-const site = { community: { name: "Lampstand" } as CommunitySettings, siteUrl: "https://a.example" };
+const site = {
+  community: { name: "Lampstand" } as CommunitySettings,
+  siteUrl: "https://a.example",
+  language: "en" as const,
+};
 
 test.each([
   ["/event/1", "1"],
@@ -41,7 +45,7 @@ test.each([
 test("a record that could not be read is logged, and is not a missing one", async () => {
   const log = { error: vi.fn() };
   const failing = { ...pages, read: () => Promise.reject(new Error("the database is away")) };
-  expect(await readRecord(failing, "1", log as unknown as Log)).toBe("unknown");
+  expect(await readRecord(failing, { id: "1", language: "en" }, log as unknown as Log)).toBe("unknown");
   expect(log.error).toHaveBeenCalledOnce();
 });
 

@@ -3,7 +3,7 @@ import type { Notification } from "../../../../schema/notification/api.ts";
 import { kindNames } from "../../../../schema/notification/kind.ts";
 import { pushGroups } from "../../../../schema/push/group.ts";
 import { kindsOf } from "../../../../server/push/push-group.ts";
-import { pushPayload } from "../../../../server/push/push-text.ts";
+import { pushPayload } from "../../../../server/push/push-payload.ts";
 
 const message: Notification = {
   notificationId: "018f0000-0000-7000-8000-000000000001",
@@ -18,7 +18,7 @@ const message: Notification = {
   createdAt: 0,
   isRead: false,
 };
-const options = { communityName: "Lampstand", showsText: false, unread: 1 };
+const options = { communityName: "Lampstand", showsText: false, unread: 1, language: null };
 
 test("PUSH-8 a locked phone shows who, and what only if the member chose that", () => {
   expect(pushPayload(message, options)).toMatchObject({
