@@ -27,13 +27,14 @@ const disabledFeatures = [
 /** `npm test` names both: servers print tickets with the second, which is a whole browser. */
 const browser = process.env.JOURNEY_BROWSER ?? process.env.CHROMIUM_PATH;
 
-/** Tests in real browsers. Each of the two workers, one per core, starts its own server. */
+/** Tests in real browsers. Each worker starts its own servers. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "./support/prepared-folder.ts",
   outputDir: "../results/journeys",
-  workers: 2,
+  // Three on two cores: a test waits a third of its time.
+  workers: 3,
   // Each test signs up its own members, so they can run in any order.
   fullyParallel: true,
   forbidOnly: true,
