@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { Builder, Capabilities, Key as Codes, Origin, type WebDriver } from "selenium-webdriver";
 import { webkitPrograms } from "../../../bin/engines.mjs";
 import { guardFolder, guardProcess } from "../../../bin/guard.mjs";
-import { freePort } from "../../../server/platform/process/free-port.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 import type { Engine, Key, Size, Window } from "./engine.ts";
 
@@ -66,7 +66,7 @@ async function openScreen(): Promise<{ display: string; process: ChildProcess }>
 
 async function openSession(home: string): Promise<Session> {
   const { driver: program, browser } = webkitPrograms();
-  const [port, screen] = [await freePort(), await openScreen()];
+  const [port, screen] = [await testPort(), await openScreen()];
   const child = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
     env: {
       ...process.env,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn, signUp } from "../../../schema/account/api.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { openMailbox } from "../../support/account/mailbox.ts";
 import { Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 
 let port: number;
 let server: TestServer;
 beforeAll(async () => {
-  port = await freePort();
+  port = await testPort();
   server = await bootServer({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { jobPollSeconds: 1 });
 });
 afterAll(() => server.stop());

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { emptyDatabaseUrl } from "../../support/server/database.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { startTestRedis, type TestRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
 
@@ -56,7 +56,7 @@ describe("a server process that cannot run beside the others", () => {
   });
 
   test("PROCESS-2 a Redis that cannot be reached is told, and nothing is done", async () => {
-    const port = await freePort();
+    const port = await testPort();
     const output = await refusal({ REDIS_URL: `redis://:secret@127.0.0.1:${port}`, PROCESS_NAME: "a" });
     expect(output).toContain(`Redis at 127.0.0.1:${port} cannot be reached (ECONNREFUSED).`);
     expect(await tables()).toBe(0);

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { holderOf } from "../../../bin/data-folder.mjs";
 import { processRuns } from "../../../bin/process.mjs";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { withDatabase } from "../../support/server/kill-at-end.ts";
 import { dataFolder, startProcess } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 
 const folder = dataFolder();
@@ -18,7 +18,7 @@ const living = () =>
   });
 
 test("a cluster starts at one address, starts a killed process again, and ends without a rest", async () => {
-  const port = await freePort();
+  const port = await testPort();
   const cluster = await startProcess({
     dataDir: folder.path,
     port,

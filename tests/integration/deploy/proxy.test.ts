@@ -13,8 +13,8 @@ import { WebSocket, WebSocketServer } from "ws";
 import { checkNginxFile } from "../../../bin/nginx.mjs";
 import { type NginxProxy, proxyConfiguration, startProxy } from "../../../deploy/cluster/proxy.ts";
 import { PROXY_BODY_MEGABYTES } from "../../../deploy/nginx-site.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { dataFolder } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 
 interface Seen {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   upstreams = [fakeProcess("a"), fakeProcess("b")];
   const addresses = await Promise.all(upstreams.map(listenOnLoopback));
   const processes = ["a", "b"].map((name, at) => ({ name, address: addresses[at] as string }));
-  const port = await freePort();
+  const port = await testPort();
   url = `http://127.0.0.1:${port}`;
   proxy = await startProxy({
     folder: join(folder.path, "a proxy"),

@@ -4,12 +4,12 @@ import { Redis } from "ioredis";
 import { afterAll, expect, test } from "vitest";
 import { processRuns } from "../../../bin/process.mjs";
 import { startRedis } from "../../../bin/redis.mjs";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { dataFolder } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
-const place = async () => ({ folder: join(folder.path, "a folder"), port: await freePort() });
+const place = async () => ({ folder: join(folder.path, "a folder"), port: await testPort() });
 
 test("Redis answers with its password, refuses without, and keeps nothing", async () => {
   const where = await place();

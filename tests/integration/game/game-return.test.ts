@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { watchByCode } from "../../../schema/game/api.ts";
 import { gameTypes } from "../../../schema/game/settings.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { newMember } from "../../support/account/people.ts";
 import { answerRound, openGameRoom, rejoin, roundOpens, type SeatedPlayer } from "../../support/game/player.ts";
 import { withDatabase } from "../../support/server/kill-at-end.ts";
 import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
 const timings = { startingMs: 30, revealMs: 100, breakMs: 30 };
-const port = await freePort();
+const port = await testPort();
 
 async function startServer() {
   const server = await startProcess({ dataDir: folder.path, port, timings });

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { readOwnPoints } from "../../../schema/leaderboard/api.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { answerRound, openPractice, rejoin, roundOpens } from "../../support/game/player.ts";
 import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
-const port = await freePort();
+const port = await testPort();
 
 async function startServer(startingMs = 30) {
   const server = await startProcess({

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readSession } from "../../../schema/account/api.ts";
 import { reportCrash } from "../../../schema/crash/api.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { chatFixture } from "../../support/chat/chat-fixture.ts";
 import { joinConversation } from "../../support/chat/chat-member.ts";
 import { openGameRoom, rejoin, type SeatedPlayer } from "../../support/game/player.ts";
 import { METRICS_TOKEN, readMetrics, type Scrape, scrape } from "../../support/monitoring/scrape.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 
 let server: TestServer;
 let metricsPort: number;
 beforeAll(async () => {
-  metricsPort = await freePort();
+  metricsPort = await testPort();
   server = await bootServer({ METRICS_TOKEN, METRICS_PORT: String(metricsPort) });
 });
 afterAll(() => server.stop());

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { changeSettings, readSettings, readSetup } from "../../../schema/setting/admin-api.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { newHolder } from "../../support/account/admins.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
+import { testPort } from "../../support/server/test-port.ts";
 
 /** A server as its operator starts it. */
 async function production(environment: Record<string, string> = {}): Promise<TestServer> {
-  const port = String(await freePort());
+  const port = String(await testPort());
   return await bootServer({
     NODE_ENV: "production",
     SECRET: "a secret of a production server with forty characters",

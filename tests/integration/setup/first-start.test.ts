@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { becomeFirstAdmin } from "../../../schema/setup/api.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { newMember } from "../../support/account/people.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { until } from "../../support/until.ts";
 
 const main = "server/main.ts";
@@ -32,7 +32,7 @@ test("SETUP-1 a production server without settings lists what is missing and exi
 
 test("SETUP-3 SETUP-8 SETUP-11 SETUP-14 a code is shown once, as long as it works and nobody is an admin", async () => {
   const DATABASE_URL = await freshDatabaseUrl();
-  const port = await freePort();
+  const port = await testPort();
   writeFileSync(
     join(folder.path, "settings.env"),
     [

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSettings } from "../../../server/platform/config/settings-file.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { StartupError } from "../../../server/platform/process/startup-error.ts";
 import { runSetup } from "../../../server/setup/setup.ts";
 import { saveSettings } from "../../../server/setup/wizard/save-settings.ts";
 import { openMailbox } from "../../support/account/mailbox.ts";
 import { emptyDatabaseUrl, freshDatabaseUrl } from "../../support/server/database.ts";
+import { testPort } from "../../support/server/test-port.ts";
 
 let folder: string;
 let port: number;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "lampstand setup-"));
-  port = await freePort();
+  port = await testPort();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,8 +3,8 @@ import { ProgramMissingError } from "../../../bin/debian-program.mjs";
 import { type Cluster, startCluster } from "../../../deploy/cluster/cluster.ts";
 import type { Timings } from "../../../rooms/index.ts";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { dataFolder } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import { MissingProgram } from "../server/missing-program.ts";
 
 /** A cluster with its own PostgreSQL, for bots. */
@@ -35,7 +35,7 @@ export async function startNightCluster(options: {
   try {
     const database = await startEmbeddedDatabase(folder.path);
     const secret = randomBytes(32).toString("hex");
-    const port = await freePort();
+    const port = await testPort();
     const url = `http://127.0.0.1:${port}`;
     const cluster = await startCluster({
       dataDir: folder.path,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Timings } from "../../../rooms/index.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { LEASE_TIMES, type LeaseTimes } from "../../../server/platform/process/lease-times.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
+import { testPort } from "../../support/server/test-port.ts";
 
 /** A server that can be killed and restarted on the same port. */
 export interface KillableServer {
@@ -31,7 +31,7 @@ export async function startKillableServer(options: {
   const { databaseUrl, timings = {}, leaseTimes = LEASE_TIMES } = options;
   const folder = dataFolder();
   const secret = randomBytes(32).toString("hex");
-  const port = await freePort();
+  const port = await testPort();
   const environment = {
     DATABASE_URL: databaseUrl,
     SECRET: secret,

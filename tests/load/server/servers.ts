@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../../server/platform/process/free-port.ts";
+import { testPort } from "../../support/server/test-port.ts";
 import type { Guest } from "../bot-client.ts";
 import type { Member } from "../member/member.ts";
 import { createPeerTables, seedPeerMembers } from "../peer/peer-store.ts";
@@ -47,7 +47,7 @@ export async function openLampstand(
   const secret = randomBytes(32).toString("hex");
   const environment = {
     HOST: "127.0.0.1",
-    PORT: String(await freePort()),
+    PORT: String(await testPort()),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SECRET: secret,

@@ -5,9 +5,9 @@ import { guardFolder } from "../../../bin/guard.mjs";
 import type { Timings } from "../../../rooms/index.ts";
 import { type App, openApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { quickHashing } from "../account/quick-hashing.ts";
 import { freshDatabaseUrl } from "./database.ts";
+import { testPort } from "./test-port.ts";
 
 /** Pauses short enough for tests and long enough for a client to notice each phase. */
 export const quickTimings: Partial<Timings> = { startingMs: 50, revealMs: 50, breakMs: 30 };
@@ -39,7 +39,7 @@ export async function bootServer(
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
   const removeFolder = guardFolder(dataDir);
-  const port = Number(environment.PORT) || (await freePort());
+  const port = Number(environment.PORT) || (await testPort());
   const config = readConfig({
     NODE_ENV: "test",
     HOST: "127.0.0.1",

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { guardFolder, guardProcess } from "../../../bin/guard.mjs";
 import type { Timings } from "../../../rooms/index.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { until } from "../until.ts";
+import { testPort } from "./test-port.ts";
 
 export interface ServerProcess {
   readonly url: string;
@@ -57,7 +57,7 @@ export async function startProcess(options: {
   environment?: Record<string, string>;
   port?: number;
 }): Promise<ServerProcess> {
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await testPort());
   const [program, ...args] = options.command ?? [
     process.execPath,
     options.program ?? "tests/support/server/server-process.ts",

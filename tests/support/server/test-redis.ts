@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Redis } from "ioredis";
 import { guardFolder } from "../../../bin/guard.mjs";
 import { startRedis } from "../../../bin/redis.mjs";
-import { freePort } from "../../../server/platform/process/free-port.ts";
+import { testPort } from "./test-port.ts";
 
 export interface TestRedis {
   /** With its password. */
@@ -23,7 +23,7 @@ export interface TestRedis {
 export async function startTestRedis(): Promise<TestRedis> {
   const folder = mkdtempSync(join(tmpdir(), "lampstand-redis-"));
   const removeFolder = guardFolder(folder);
-  const place = { folder, port: await freePort(), password: randomBytes(12).toString("hex") };
+  const place = { folder, port: await testPort(), password: randomBytes(12).toString("hex") };
   let redis = await startRedis(place);
   return {
     url: redis.url,
