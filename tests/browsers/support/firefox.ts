@@ -61,9 +61,12 @@ export async function openFirefox(): Promise<Engine> {
 
 function windowOf(page: Page): Window {
   const errors: string[] = [];
-  page.on("pageerror", (error) => void errors.push(String(error)));
+  const add = (error: string) => {
+    if (!OF_LEFT_PAGE.test(error)) errors.push(error);
+  };
+  page.on("pageerror", (error) => add(String(error)));
   page.on("console", (line) => {
-    if (line.type() === "error" && !OF_LEFT_PAGE.test(line.text())) errors.push(line.text());
+    if (line.type() === "error") add(line.text());
   });
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
