@@ -25,6 +25,7 @@ import * as erasureApi from "./erasure/api.ts";
 import * as eventAdminApi from "./event/admin-api.ts";
 import * as eventApi from "./event/api.ts";
 import * as eventCalendarApi from "./event/calendar-api.ts";
+import * as eventChannelApi from "./event/channel-api.ts";
 import * as eventImageApi from "./event/image-api.ts";
 import * as eventManageApi from "./event/manage-api.ts";
 import * as eventMineApi from "./event/mine-api.ts";
@@ -33,6 +34,7 @@ import * as eventSearchApi from "./event/search-api.ts";
 import * as waitingApi from "./event/waiting-api.ts";
 import * as exportApi from "./export/api.ts";
 import * as gameApi from "./game/api.ts";
+import * as gameChannelApi from "./game/channel-api.ts";
 import * as playedApi from "./game/played-api.ts";
 import * as healthApi from "./health/api.ts";
 import * as leaderboardApi from "./leaderboard/api.ts";
@@ -89,6 +91,7 @@ const modules = {
   event: eventApi,
   eventAdmin: eventAdminApi,
   eventCalendar: eventCalendarApi,
+  eventChannel: eventChannelApi,
   eventImage: eventImageApi,
   eventManage: eventManageApi,
   eventMine: eventMineApi,
@@ -97,6 +100,7 @@ const modules = {
   eventWaiting: waitingApi,
   export: exportApi,
   game: gameApi,
+  gameChannel: gameChannelApi,
   gamePlayed: playedApi,
   health: healthApi,
   leaderboard: leaderboardApi,

@@ -95,6 +95,7 @@ export const errorStatus = {
   "game/wrong-phase": 409,
   "game/paused": 409,
   "game/practice-alone": 403,
+  "game/played-alone": 409,
   "game/watching": 403,
   "game/too-many-watchers": 409,
   "game/screen-not-found": 404,
@@ -145,6 +146,7 @@ export const errorStatus = {
   "channel/too-many-owned": 409,
   "channel/invitation-not-found": 404,
   "channel/closed": 410,
+  "channel/removed": 403,
   "channel/quiet-hours": 409,
   "channel/slow-mode": 429,
   // a message in a thread

@@ -39,6 +39,10 @@ export const errorTexts: ErrorTexts<"channel"> = {
     message: "This invitation no dey work again. Ask for new one.",
   },
   "channel/closed": { title: "E no possible", message: "This channel don close." },
+  "channel/removed": {
+    title: "E no possible",
+    message: "Dem don remove you from this channel. The owner or admins fit add you again.",
+  },
   "channel/quiet-hours": {
     title: "Quiet hours",
     message: "You go fit write for this channel again when the quiet hours end.",

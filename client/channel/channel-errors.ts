@@ -35,6 +35,10 @@ export const errorTexts: ErrorTexts<"channel"> = {
     message: "This invitation isn’t valid anymore. Ask for a new one.",
   },
   "channel/closed": { title: "Not possible", message: "This channel was closed." },
+  "channel/removed": {
+    title: "Not possible",
+    message: "You were removed from this channel. Its owner or admins can add you again.",
+  },
   "channel/quiet-hours": { title: "Quiet hours", message: "You can write in this channel again when they’re over." },
   "channel/slow-mode": { title: "Slow mode", message: "Wait a little before your next message in this channel." },
 };

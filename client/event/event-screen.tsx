@@ -5,6 +5,7 @@ import { useNavigate, useParams } from "react-router";
 import styled from "styled-components";
 import type { Event } from "../../schema/event/event.ts";
 import { eventDayAndTime } from "../../schema/event/event-time.ts";
+import { EventChannelButton } from "../channel/occasion/occasion-button-panel.tsx";
 import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { EventGamePanel } from "../game/event/event-game-panel.tsx";
@@ -116,6 +117,11 @@ export function EventScreen() {
             </Stack>
           )}
           {canSeeAttendees && <Attendees eventId={eventId} isOver={event.isCancelled || hasEnded(event, Date.now())} />}
+          {(canManage || registration?.status === "registered") && !event.isCancelled && (
+            <Cluster>
+              <EventChannelButton eventId={eventId} />
+            </Cluster>
+          )}
           <AtEdge>
             <ButtonLink to="/events" variant="quiet" icon={<ArrowLeft aria-hidden />}>
               {shareText.otherEvents}

@@ -43,6 +43,7 @@ export const errorTexts: ErrorTexts<"game"> = {
   "game/wrong-phase": { title: "E no work", message: "The game don move on already." },
   "game/paused": { title: "Game don pause", message: "The host don pause the game." },
   "game/practice-alone": { title: "You dey practice", message: "Practice game na your own alone." },
+  "game/played-alone": { title: "E no possible", message: "Nobody else play this game, so nobody dey to talk with." },
   "game/watching": {
     title: "You dey watch",
     message: "Only players fit do that one. Take seat to play the next game.",

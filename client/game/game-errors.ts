@@ -42,6 +42,10 @@ export const errorTexts: ErrorTexts<"game"> = {
   "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
   "game/paused": { title: "Game paused", message: "The host has paused the game." },
   "game/practice-alone": { title: "You’re practising", message: "A practice game is yours alone." },
+  "game/played-alone": {
+    title: "Not possible",
+    message: "Nobody else played this game, so there’s nobody to talk with.",
+  },
   "game/watching": {
     title: "You’re watching",
     message: "Only players can do that. Take a seat to play the next game.",

@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { Ticket } from "../../schema/ticket/api.ts";
+import { EventChannelButton } from "../channel/occasion/occasion-button-panel.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { BackLink } from "../ui/button/back-link.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -40,6 +41,7 @@ export function TicketView({ ticket, isOffline }: Props) {
             {text.printButton}
           </Button>
         </Cluster>
+        {!isOffline && <EventChannelButton eventId={ticket.eventId} />}
         <SecondaryText>{text.networkHint}</SecondaryText>
         <BackLink to={`/event/${ticket.eventId}`}>{text.eventLink}</BackLink>
       </Stack>

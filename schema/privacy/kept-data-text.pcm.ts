@@ -64,6 +64,7 @@ export const items = {
     label: "Old names and descriptions of channels",
     leaving: "Dem go stay until then, without your name.",
   },
+  channelRemovals: { label: "Channels wey dem remove you from" },
   channelInvitations: { label: "Invitations to channels" },
   posts: {
     label: "Posts, comments and likes",

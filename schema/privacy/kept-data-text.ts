@@ -80,6 +80,7 @@ export const items = {
     label: "Earlier names and descriptions of channels",
     leaving: "They stay until then, without your name.",
   },
+  channelRemovals: { label: "Channels that you were removed from" },
   channelInvitations: {
     label: "Invitations to channels",
   },

@@ -8,6 +8,7 @@ import { refuse, roleIn, withChannelLock } from "./channel-lock.ts";
 import { refuseAsOwner, removeMembership, setRole } from "./channel-membership.ts";
 import { refusalForActingOn } from "./channel-policy.ts";
 import { selectMembers } from "./channel-store.ts";
+import { storeRemoval } from "./occasion/occasion.ts";
 
 /** An action of one member on another. */
 interface Action {
@@ -30,6 +31,7 @@ export async function removeMember(em: EntityManager, { actorId, channelId, memb
   await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
     refuse(refusalForActingOn(role, "remove", await roleIn(tx, channelId, memberId)));
     await removeMembership(tx, channelId, memberId);
+    await storeRemoval(tx, channelId, memberId);
   });
 }
 

@@ -3,7 +3,6 @@ import type { createChannel as createEndpoint, editChannel as editEndpoint } fro
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { retention } from "../../schema/retention.ts";
 import { UserEntity } from "../account/account.entity.ts";
-import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
@@ -14,16 +13,17 @@ import {
   refuseContactInName,
   refuseWhileMuted,
 } from "../safety/safety.ts";
-import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
+import { ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
 import { refuse, withChannelLock } from "./channel-lock.ts";
-import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership } from "./channel-membership.ts";
+import { refuseAsOwner, removeMembership } from "./channel-membership.ts";
 import { refusalFor } from "./channel-policy.ts";
-import { accompanyLead, superviseOrRefuse } from "./channel-supervision.ts";
-import { supersedePending } from "./invitation/invitation.ts";
+import { superviseOrRefuse } from "./channel-supervision.ts";
+import { enter, insertChannel } from "./new-member.ts";
 
 export { quietChannels } from "./channel-pace.ts";
 export { addMember } from "./invitation/adding.ts";
+export { createForOccasion, enterOccasion } from "./occasion/occasion.ts";
 
 /** CHANNEL-15: creates a channel owned by the member, with who supervises it. Returns its id. */
 export async function createChannel(
@@ -39,17 +39,7 @@ export async function createChannel(
     await refuseAsOwner(tx, memberId);
     // Muting locks the member's row too: a channel is created before the mute or refused.
     await refuseWhileMuted(tx, memberId);
-    const createdBy = tx.getReference(UserEntity, memberId);
-    const thread = tx.create(ThreadEntity, { id: crypto.randomUUID(), kind: "channel" });
-    tx.create(ChannelEntity, { thread, name, description, isPrivate, createdBy });
-    // Flush before adding the owner: a trigger counts members as they join an existing channel.
-    await tx.flush();
-    tx.create(ThreadMemberEntity, { thread, user: createdBy, role: "owner" });
-    await tx.flush();
-    await superviseOrRefuse(tx, policy, thread.id);
-    // CHANNEL-15: a lead is not the only one who supervises their own channel, unless there is nobody else.
-    await accompanyLead(tx, policy, thread.id);
-    return thread.id;
+    return await insertChannel(tx, policy, { ownerId: memberId, name, description, isPrivate });
   });
 }
 
@@ -112,11 +102,7 @@ export async function joinChannel(
   await withChannelLock(em, memberId, channelId, async (tx, { isPrivate, role }) => {
     if (role !== null) return;
     if (isPrivate) throw new Refusal("channel/not-found");
-    await refuseWhereFull(tx, channelId);
-    await supersedePending(tx, channelId, memberId);
-    await addMembership(tx, channelId, memberId);
-    await superviseOrRefuse(tx, policy, channelId);
-    await recordActivity(tx, memberId, { activityType: "joined_group", activityData: { channel_id: channelId } });
+    await enter(tx, policy, memberId, channelId);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { eventAdminRoutes } from "./admin/admin.routes.ts";
 import { calendarRoutes } from "./calendar/calendar.routes.ts";
+import { channelRoutes } from "./channel/channel.routes.ts";
 import { type EventOptions, eventRoutes } from "./event.routes.ts";
 import { imageJobs } from "./image/image.jobs.ts";
 import { imageRoutes } from "./image/image.routes.ts";
@@ -22,6 +23,7 @@ export function openEvents(core: Core, options: EventOptions & Omit<ManageOption
       ...eventRoutes(options),
       ...manageRoutes({ ...options, community, managers }),
       ...imageRoutes({ storage, managers }),
+      ...channelRoutes(options.messagingPolicy),
       ...waitingRoutes(),
       ...mineRoutes(),
       ...searchRoutes(),

@@ -53,7 +53,10 @@ export function openGames(
   core.leaving.addEventListener("abort", recovery.stop);
   let takeOver: ReturnType<typeof takeOverGames> | undefined;
   const feature = {
-    routes: [...gameRoutes({ ...core, gameRooms, feed, recovery }), ...playedRoutes(playedWords, core.community)],
+    routes: [
+      ...gameRoutes({ ...core, gameRooms, feed, recovery }),
+      ...playedRoutes(playedWords, core.community, messagingPolicy),
+    ],
     onDatabaseEvent: { roomsChanged: async () => feed.changed(), listeningAgain: async () => feed.changed() },
     jobs: [deleteGamesJob(database), voidQuestionJob({ database, onCorrected: gameCorrected, log })],
     ports: { ...ports, words },

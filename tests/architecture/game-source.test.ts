@@ -13,6 +13,8 @@ const everyGame = /\b(game_sessions|GameSessionEntity)\b/;
  * or a sentence that says why practice may be in it.
  */
 const readers: Readonly<Record<string, readonly string[] | string>> = {
+  "server/game/channel/game-channel.entity.ts": "declares a table",
+  "server/game/channel/game-channel.ts": "locks one game while it gets its channel",
   "server/game/crash-recovery.ts": "whether one game was played to its end",
   "server/game/game-session.entity.ts": "declares the tables",
   "server/game/game-session.ts": "ends one game, and counts it if isCounted",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import ListChecks from "lucide-react/icons/list-checks";
+import { GameChannelButton } from "../../channel/occasion/occasion-button-panel.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { useView } from "../connection/game-context.ts";
@@ -20,6 +21,7 @@ export function AfterGame({ roomId, gameType }: Props) {
   const players = useView((view) => view.players);
   const leaders = useView((view) => view.leaders);
   if (!data) return null;
+  const ranked = rankedPlayers({ players }).filter(({ rank }) => rank > 0);
   return (
     <Stack $gap={16} $align="center">
       {data.awards.length > 0 && <AwardLine awards={data.awards} />}
@@ -27,10 +29,8 @@ export function AfterGame({ roomId, gameType }: Props) {
         <ButtonLink variant="secondary" to={`/games/played/${data.sessionId}`} icon={<ListChecks aria-hidden />}>
           {gameType === "word_battle" ? everyRackLink : everyQuestionLink}
         </ButtonLink>
-        <SharePodiumButton
-          gameType={gameType}
-          players={leaders ?? rankedPlayers({ players }).filter(({ rank }) => rank > 0)}
-        />
+        {ranked.length > 1 && <GameChannelButton sessionId={data.sessionId} />}
+        <SharePodiumButton gameType={gameType} players={leaders ?? ranked} />
       </Cluster>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import styled from "styled-components";
 import type { PlayedGame, PlayedRound } from "../../../schema/game/played-api.ts";
+import { GameChannelButton } from "../../channel/occasion/occasion-button-panel.tsx";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
@@ -70,7 +71,19 @@ export function PlayedScreen() {
 }
 
 function Recap({ game }: { game: PlayedGame }) {
-  const { gameType, roomName, isPractice, difficulty, timeLimit, endedAt, players, playerCount, awards, rounds } = game;
+  const {
+    sessionId,
+    gameType,
+    roomName,
+    isPractice,
+    difficulty,
+    timeLimit,
+    endedAt,
+    players,
+    playerCount,
+    awards,
+    rounds,
+  } = game;
   const { name } = gameOf(gameType);
   return (
     <Screen title={roomName} width="full">
@@ -97,6 +110,7 @@ function Recap({ game }: { game: PlayedGame }) {
                   {playerCount > players.length && <SecondaryText>{text.bestOf(playerCount)}</SecondaryText>}
                   <PlayedPlayers players={players} />
                   <SharePodiumButton gameType={gameType} players={players} />
+                  {playerCount > 1 && <GameChannelButton sessionId={sessionId} />}
                 </Stack>
               </Panel>
             )}

@@ -69,7 +69,8 @@ export async function readLastPlayed(
   return { sessionId: game.sessionId, awards };
 }
 
-function refuseUnfinished(game: OwnSession | undefined): OwnSession {
+/** GAME-60: the game, unless it does not exist for this member or has no result. */
+export function refuseUnfinished(game: OwnSession | undefined): OwnSession {
   if (!game) throw new Refusal("game/not-found");
   if (game.status === "active") throw new Refusal("game/still-running");
   if (game.status === "interrupted") throw new Refusal("game/no-result");
