@@ -1,3 +1,4 @@
+import { becomeMember } from "../support/member.ts";
 import { answer, codeOf, joinWithCode, openRoom, seatHostAndGuest, signUp } from "../support/player.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
@@ -76,6 +77,13 @@ test("two members, one on a phone, play a full game from sign-up to the leaderbo
   await expect(ada.getByRole("list").first().getByRole("listitem").first()).toContainText("Ada Nwosu (you)");
   await ada.getByRole("link", { name: "Your games" }).click();
   await expect(ada.getByRole("link", { name: /Friday night/ })).toContainText("1st of 2");
+  // Their ages are unknown, so somebody has to read along.
+  const { page: lead } = await newcomer(browser, site);
+  await becomeMember(lead, site, "Mama Grace", "safeguarding_lead");
+  await ada.getByRole("link", { name: /Friday night/ }).click();
+  await ada.getByRole("button", { name: "Talk about this game" }).click();
+  await expect(ada).toHaveURL(/\/community\/channel\//);
+  await expect(ada.getByRole("heading", { name: "Friday night" })).toBeVisible();
 
   await expect(tunde.getByRole("button", { name: "Play Again" })).toBeVisible();
   await tunde.getByRole("button", { name: "Back to Games" }).click();
