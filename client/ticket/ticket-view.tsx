@@ -41,7 +41,11 @@ export function TicketView({ ticket, isOffline }: Props) {
             {text.printButton}
           </Button>
         </Cluster>
-        {!isOffline && <EventChannelButton eventId={ticket.eventId} />}
+        {!isOffline && (
+          <Cluster $gap={12}>
+            <EventChannelButton eventId={ticket.eventId} />
+          </Cluster>
+        )}
         <SecondaryText>{text.networkHint}</SecondaryText>
         <BackLink to={`/event/${ticket.eventId}`}>{text.eventLink}</BackLink>
       </Stack>

@@ -33,7 +33,7 @@ test("CHANNEL-71 a press on the ticket and one on the event's page lead to the s
 
   await ada.goto(ticketPath(eventId, seat?.reference ?? ""));
   await expect(ada.getByRole("button", { name: BUTTON })).toBeVisible();
-  await expectNoFindingsInThemes(ada);
+  await expectNoFindingsInThemes(ada, "a ticket");
   await ada.getByRole("button", { name: BUTTON }).click();
   await expect(ada.getByRole("heading", { name: "Songs in the garden" })).toBeVisible();
   await say(ada, "Who brings the drum?");
