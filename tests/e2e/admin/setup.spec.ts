@@ -14,6 +14,7 @@ async function firstAdmin(browser: Browser, site: Site, viewport: typeof PHONE):
 
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const progress = (page: Page) => page.getByRole("progressbar", { name: "Progress" });
 const settled = (page: Page) => expect(page.locator("main .skeleton")).toHaveCount(0);
 
 /** The other journeys of this worker expect a community that is set up. */
@@ -89,11 +90,14 @@ test("SETTING-14 on a phone another admin sees the same progress and finishes", 
   await first.goto("/admin/setup?step=time");
   await press(first, "Skip");
   await expect(step(first, "Contact")).toBeVisible();
+  // Events and leads of other tests on this site have done some steps already.
+  const done = (await progress(first).getAttribute("aria-valuetext")) ?? "";
   const { page: second } = await newcomer(browser, site, { viewport: PHONE, reducedMotion: "reduce" });
   await becomeMember(second, site, "Papa Second", "admin");
   await second.goto("/admin/setup");
   await expect(step(second, "Name and tagline")).toBeVisible();
-  await expect(second.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuetext", "1 of 8 steps");
+  expect(done).toMatch(/^[1-7] of 8 steps$/);
+  await expect(progress(second)).toHaveAttribute("aria-valuetext", done);
   await press(second, "Finish the setup");
   await expect(second.getByText("Please check the helplines first. Members in danger see them.")).toBeVisible();
   await second.goto("/admin/setup?step=helplines");
