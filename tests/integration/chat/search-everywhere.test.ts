@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeChannel, joinChannel, leaveChannel, removeChannelMember } from "../../../schema/channel/api.ts";
-import type { QueryOf } from "../../../schema/endpoint.ts";
 import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import { block } from "../../../schema/safety/api.ts";
 import { searchMessages } from "../../../schema/thread/api.ts";
@@ -31,9 +30,8 @@ async function write(threadId: string, { memberId }: ChatMember, content: string
   );
 }
 
-type Query = Parameters<typeof pageOf>[1];
-const pageOf = (person: ChatMember, query: Omit<QueryOf<typeof searchMessages>, "after"> & { after?: string }) =>
-  person.must(searchMessages, { query });
+type Query = { words: string; sender?: string; from?: string; until?: string; after?: string };
+const pageOf = (person: ChatMember, query: Query) => person.must(searchMessages, { query });
 const find = async (person: ChatMember, query: Query) => (await pageOf(person, query)).found;
 const textsOf = async (person: ChatMember, words: string, filter: Omit<Query, "words"> = {}) =>
   (await find(person, { words, ...filter })).map(({ text }) => text);
