@@ -10,8 +10,8 @@ import { HighlightedText } from "../search/highlighted-text.tsx";
 import { unknownUser } from "../thread-text.ts";
 import * as text from "./everywhere-text.ts";
 
-// Three lines of the text, besides the line of the place.
-const Place = styled.span`display: block; overflow-wrap: anywhere; color: ${color.text};`;
+// On one line, so that two of the three are left for the text.
+const Place = styled.span`display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: ${color.text};`;
 
 /** THREAD-42: a message with its sender, its place and its time. It leads to its thread, which opens at the message. */
 export function FoundMessage({ message, words }: { message: PlacedMessage; words: string }) {

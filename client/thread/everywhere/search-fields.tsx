@@ -6,9 +6,12 @@ import { AddressDay, AddressSearch } from "../../frame/section/address-filter.ts
 import { Button } from "../../ui/button/button.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
+import { from } from "../../ui/theme/css.ts";
 import * as text from "./everywhere-text.ts";
 import { filterCount, type SearchFilter } from "./search-filter.ts";
 
+// On a phone the two days are side by side below it.
+const Sender = styled.div`grid-column: 1 / -1; ${from.navigation} { grid-column: auto; }`;
 const Fold = styled(Button)`align-self: flex-start; margin-inline-start: -12px;`;
 
 /** The words and the filters. On a phone the filters are folded away until they are wanted. */
@@ -38,13 +41,15 @@ export function SearchFields({ filter }: { filter: SearchFilter }) {
       )}
       <div id={id} hidden={isPhone && !isOpen}>
         <Grid $minWidth={136} $gap={8}>
-          <AddressSearch
-            name="sender"
-            label={text.senderLabel}
-            placeholder={text.senderPlaceholder}
-            maxLength={FULL_NAME_MAX_LENGTH}
-            hideLabel={false}
-          />
+          <Sender>
+            <AddressSearch
+              name="sender"
+              label={text.senderLabel}
+              placeholder={text.senderPlaceholder}
+              maxLength={FULL_NAME_MAX_LENGTH}
+              hideLabel={false}
+            />
+          </Sender>
           <AddressDay name="from" label={text.fromLabel} />
           <AddressDay name="until" label={text.untilLabel} />
         </Grid>

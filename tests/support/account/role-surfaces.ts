@@ -126,7 +126,7 @@ const supervised: readonly RoleSurface[] = [
     const { status, body } = await world.holder.call(searchConversations, { query: { words: "wisdom" } });
     return status === 200 && body.found.length > 0;
   }),
-  surface("their search in all messages finds those of the conversation and of the channel", lead, async (world) => {
+  surface("their search in all messages finds what they supervise", lead, async (world) => {
     const { status, body } = await world.holder.call(searchMessages, { query: { words: "wisdom" } });
     return status === 200 && body.found.length > 0;
   }),
