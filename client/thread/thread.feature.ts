@@ -1,6 +1,13 @@
-import type { ClientFeature } from "../frame/feature.ts";
+import { type ClientFeature, screenOf } from "../frame/feature.ts";
 
 export const threadFeature: ClientFeature = {
+  routes: [
+    {
+      frame: "page",
+      access: "member",
+      screens: { "/messages/search": screenOf(() => import("./everywhere/everywhere-screen.tsx"), "EverywhereScreen") },
+    },
+  ],
   saved: [["thread", "page"]],
   errorTexts: { thread: () => import("./thread-errors.ts") },
   live: () => import("./thread-live.ts"),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { cursor, cursorNumber, next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
-import { MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
+import { FULL_NAME_MAX_LENGTH, MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role-schema.ts";
-import { shownMember } from "../member/shown-member.ts";
+import { shownMember, shownName } from "../member/shown-member.ts";
 import { line } from "../text.ts";
 import { reactionEmoji } from "./reaction.ts";
 
@@ -29,6 +30,39 @@ export const messageFound = z.strictObject({
 });
 export type MessageFound = z.infer<typeof messageFound>;
 export const messagesFound = z.strictObject({ found: z.array(messageFound) });
+
+/** Where a message stands. */
+const messagePlace = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("conversation"),
+    /** The one whom the caller talks with, or the two in a conversation that the caller supervises. */
+    people: z.array(shownName),
+  }),
+  z.strictObject({ kind: z.literal("channel"), name: z.string() }),
+]);
+export type MessagePlace = z.infer<typeof messagePlace>;
+export const placedMessage = messageFound.extend({ place: messagePlace });
+export type PlacedMessage = z.infer<typeof placedMessage>;
+
+/** A day in the community's time zone, as 2026-11-24. */
+const day = z.iso.date();
+
+export const searchMessages = endpoint("GET /api/messages/search", "member", {
+  summary:
+    "A page of ten messages with these words in all conversations and channels that the caller can read, newest first. With a cursor, those after it.",
+  limit: { name: "message-search", tries: 300, seconds: 60 * 60, per: "account" },
+  query: z.strictObject({
+    ...messageSearchQuery.shape,
+    /** A part of the sender's name. */
+    sender: line({ max: FULL_NAME_MAX_LENGTH }).optional(),
+    from: day.optional(),
+    /** The last day, included. */
+    until: day.optional(),
+    /** `next` of the page before. */
+    after: cursor(cursorNumber, cursorNumber, threadId).optional(),
+  }),
+  output: z.strictObject({ found: z.array(placedMessage), next }),
+});
 
 export const listReactions = endpoint("GET /api/threads/:threadId/messages/:seq/reactions", "member", {
   summary: "The reactions to a message that the caller can see, with their authors; at most 200.",

@@ -66,6 +66,17 @@ export async function recordSupervisedVisit(em: EntityManager, member: Member, t
   if (member.roles.length > 0) await insertVisit(em, [member.memberId, threadId, kind]);
 }
 
+/** SAFE-56: the same for every thread in which a search has found messages. */
+export async function recordSupervisedFinds(
+  em: EntityManager,
+  member: Member,
+  found: readonly { readonly threadId: string }[],
+): Promise<void> {
+  for (const threadId of new Set(found.map((message) => message.threadId))) {
+    await recordSupervisedVisit(em, member, threadId);
+  }
+}
+
 /** $1 the member, $2 the item or null, $3 the kind. One row per hour. */
 const insertRepeated = prepared(
   "record-repeated-access",

@@ -1,5 +1,5 @@
 import * as chatApi from "../../schema/chat/api.ts";
-import { recordSupervisedVisit } from "../audit/audit.ts";
+import { recordSupervisedFinds, recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
@@ -48,9 +48,7 @@ export function chatRoutes(options: {
 
     route(chatApi.searchConversations, async ({ em, member, query }) => {
       const found = await findMessages(em, { memberId: member.memberId }, query.words);
-      for (const threadId of new Set(found.map((message) => message.threadId))) {
-        await recordSupervisedVisit(em, member, threadId);
-      }
+      await recordSupervisedFinds(em, member, found);
       return { found };
     }),
 

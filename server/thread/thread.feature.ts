@@ -1,13 +1,14 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { MemberEvent } from "../../schema/member/protocol.ts";
 import * as threadApi from "../../schema/thread/api.ts";
-import { recordSupervisedVisit } from "../audit/audit.ts";
+import { recordSupervisedFinds, recordSupervisedVisit } from "../audit/audit.ts";
 import type { Core } from "../platform/core.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { adultIfBornBy, contactCheck, type MessagingPolicy } from "../safety/safety.ts";
 import { listReactions } from "./message/reaction.ts";
+import { findEverywhere } from "./search/everywhere.ts";
 import { threadJobs } from "./thread.jobs.ts";
 import { refusalToRead } from "./thread.ts";
 import { messageRateLimits, type NotificationPorts, type ThreadEnvironment } from "./thread-environment.ts";
@@ -28,7 +29,7 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
     contact,
   };
   const feature = {
-    routes,
+    routes: routes(core),
     jobs: threadJobs(core.database),
     onDatabaseEvent: {
       listeningAgain: async () => {
@@ -42,7 +43,14 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
   return feature satisfies Feature;
 }
 
-const routes: Route[] = [
+const routes = ({ community }: Pick<Core, "community">): Route[] => [
+  route(threadApi.searchMessages, async ({ em, member, query }) => {
+    const { memberId } = member;
+    const page = await findEverywhere(em, { memberId, timeZone: community.timeZone }, query);
+    await recordSupervisedFinds(em, member, page.found);
+    return page;
+  }),
+
   route(threadApi.listReactions, async ({ em, member, params }) => {
     const reactions = await listReactions(em, { memberId: member.memberId, ...params });
     if (!reactions) throw await refusalToRead(em, member, params.threadId, "thread/message-not-found");

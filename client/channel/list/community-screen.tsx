@@ -5,6 +5,7 @@ import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { Screen } from "../../frame/screen.tsx";
+import { SearchAllLink } from "../../thread/everywhere/search-all-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
@@ -69,6 +70,11 @@ export function CommunityScreen() {
             </Button>
           )}
         </Tools>
+        {typed.trim() !== "" && (
+          <div>
+            <SearchAllLink typed={typed} />
+          </div>
+        )}
         <ChannelList typed={typed} joining={joining} onJoin={joinNow} onCreate={setDraftName} />
       </Stack>
       {late && draftName !== null && (

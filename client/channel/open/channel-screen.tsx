@@ -7,6 +7,7 @@ import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
+import { useLinkedMessage } from "../../thread/search/use-linked-message.ts";
 import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -49,6 +50,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
   const isChosen = useNavigationType() !== "POP";
   const nameOf = useTypingNames(thread);
   const findMembers = useMemo(() => memberFinder(channelId), [channelId]);
+  const target = useLinkedMessage();
   useRoomEnd(thread);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
@@ -72,6 +74,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         takesFocus={isChosen}
         nameOf={nameOf}
         findMembers={findMembers}
+        target={target}
       />
     </>
   );

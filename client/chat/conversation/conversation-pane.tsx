@@ -5,6 +5,7 @@ import { type Conversation, readConversation } from "../../../schema/chat/api.ts
 import { errorTextFor } from "../../frame/error-text.ts";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { call } from "../../net/http/http.ts";
+import { useLinkedMessage } from "../../thread/search/use-linked-message.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -16,7 +17,6 @@ import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import * as text from "./conversation-text.ts";
 import { conversationThread } from "./conversation-thread.ts";
-import { useLinkedMessage } from "./use-linked-message.ts";
 
 interface Props {
   conversationId: string;

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { SearchAllLink } from "../../thread/everywhere/search-all-link.tsx";
 import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -75,6 +76,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
             setIsSearchNeeded(true);
           }}
         />
+        {isSearching && <SearchAllLink typed={typed} />}
       </Top>
       <Results>
         {shown === undefined && <QueryState query={query} label={text.loading} rows={5} />}

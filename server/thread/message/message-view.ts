@@ -53,6 +53,18 @@ export const isHidden = (readerId: string, senderId: string, threadId: string): 
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
   and block_stands(${readerId}, ${senderId}))`;
 
+/**
+ * A condition: this member can read the text of this `message` of a thread that they may read. It is not deleted, its sender
+ * was not erased, no block hides it (SAFE-5), and it was written after the seq from which they may read (SAFE-12).
+ */
+export const isLegible = (message: string, readerId: string, fromSeq: string): string => `(
+  not ${isGone(message)} and ${message}.seq > ${fromSeq}
+  and not ${isHidden(readerId, `${message}.sender_id`, `${message}.thread_id`)})`;
+
+/** CHANNEL-9: a condition: the thread is a channel that was closed. */
+export const isClosed = (threadId: string): string => `exists (
+  select from community_channels closed where closed.thread_id = ${threadId} and closed.closed_at is not null)`;
+
 /** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
 const columnsWhere = (
   isShown: string,

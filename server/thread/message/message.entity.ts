@@ -41,6 +41,7 @@ export const MessageEntity = defineEntity({
   tableName: "messages",
   indexes: [
     { name: "messages_sender", properties: ["sender", "createdAt"] },
+    { name: "messages_thread_time", properties: ["thread", "createdAt", "seq"] },
     { name: "messages_reply_to", where: "reply_to_id IS NOT NULL", properties: ["replyTo"] },
     { name: "messages_words", where: "deleted_at IS NULL", properties: ["words"], type: "gin" },
   ],

@@ -1,7 +1,7 @@
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { excerpt } from "./excerpt.ts";
-import { searchConversations, searchThread } from "./search-store.ts";
+import { type FoundRow, searchConversations, searchThread } from "./search-store.ts";
 
 /** The scope of a search: one of the member's threads, or all their conversations. */
 interface Scope {
@@ -9,14 +9,23 @@ interface Scope {
   readonly threadId?: string | undefined;
 }
 
+export const typedWords = (words: string): string[] => words.split(/\s+/u).filter(Boolean);
+
+/** A found message with the part of its text around the words. */
+export const presentFound = <Row extends FoundRow>({ seq, text, ...row }: Row, typed: readonly string[]) => ({
+  ...row,
+  seq: Number(seq),
+  text: excerpt(text, typed),
+});
+
 /**
  * THREAD-14: the ten newest messages that contain all these words and that the member can read. The last word may be
  * incomplete.
  */
 export async function findMessages(source: StatementSource, scope: Scope, words: string): Promise<MessageFound[]> {
-  const typed = words.split(/\s+/u).filter(Boolean);
+  const typed = typedWords(words);
   const { memberId, threadId } = scope;
   const values = [typed.length, JSON.stringify(typed), memberId];
   const rows = threadId ? await searchThread(source, [...values, threadId]) : await searchConversations(source, values);
-  return rows.map(({ seq, text, ...row }) => ({ ...row, seq: Number(seq), text: excerpt(text, typed) }));
+  return rows.map((row) => presentFound(row, typed));
 }

@@ -4,7 +4,7 @@ import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
-import { isHidden, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
+import { isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
 
 export interface FoundRow extends Omit<MessageFound, "seq"> {
   readonly seq: string;
@@ -14,30 +14,42 @@ export interface FoundRow extends Omit<MessageFound, "seq"> {
 const NEWEST_SCANNED = 2000;
 /** The fewest messages to scan in each thread. */
 const NEWEST_SCANNED_MIN = 100;
-
-const isFound = `message.deleted_at is null and message.sender_id is not null
-      and not ${isHidden("reach.user_id", "message.sender_id", "message.thread_id")}`;
-const columns = "message.thread_id, message.seq, message.sender_id, message.content, message.created_at";
+/** How many of them to scan in each of the threads that these rows are about. */
+export const scannedPerThread = `greatest(${NEWEST_SCANNED} / nullif(count(*), 0), ${NEWEST_SCANNED_MIN})`;
 
 /**
- * `sought` is the escaped search query; null if nothing is left. For frequent words, `near` scans the newest messages
- * backwards until ten match. For rare words, `rest` uses the index in threads with fewer matches, which are few enough
- * to sort. The planner's estimate for a word may be far off, so `offset 0` keeps it from moving conditions between the
- * two steps.
+ * The escaped search query as `words`, which is null if nothing is left of it: $1 the number of typed words, $2 the words. The
+ * last one may be incomplete.
  */
-const search = (threads: string, newest: string): string => `
-  with sought as materialized (
+export const soughtWords = `
     select string_agg('''' || replace(replace(part.lexeme, '\\', '\\\\'), '''', '''''') || ''''
       || case when word.at = $1 then ':*' else '' end, ' & ') as words
     from json_array_elements_text($2::json) with ordinality as word (typed, at),
-      unnest(search_words(word.typed)) as part
+      unnest(search_words(word.typed)) as part`;
+
+/** The query of the index for the `sought` words in the threads of the `rest`. A thread's id is a word of its messages. */
+export const soughtInRest = `(
+      select '(' || string_agg(format(''' %s''', thread_id), ' | ') || ') & (' || (select words from sought) || ')'
+      from rest
+    )::tsquery`;
+
+const isFound = isLegible("message", "reach.user_id", "reach.from_seq");
+const columns = "message.thread_id, message.seq, message.sender_id, message.content, message.created_at";
+
+/**
+ * For frequent words, `near` scans the newest messages backwards until ten match. For rare words, `rest` uses the index in
+ * threads with fewer matches, which are few enough to sort. The planner's estimate for a word may be far off, so `offset 0`
+ * keeps it from moving conditions between the two steps.
+ */
+const search = (threads: string, newest: string): string => `
+  with sought as materialized (${soughtWords}
   ), mine as materialized (
     select reader.thread_id, reader.user_id, reader.from_seq, thread.last_seq
     from thread_readers reader join threads thread on thread.id = reader.thread_id
     where reader.user_id = $3 and ${threads}
   ), reach as materialized (
     select thread_id, user_id, from_seq, greatest(from_seq, last_seq - places) as near_from
-    from mine, (select greatest(${NEWEST_SCANNED} / nullif(count(*), 0), ${NEWEST_SCANNED_MIN}) as places from mine) share
+    from mine, (select ${scannedPerThread} as places from mine) share
   ), near as materialized (
     select message.* from reach cross join lateral (
       select ${columns}
@@ -52,15 +64,12 @@ const search = (threads: string, newest: string): string => `
       and (select count(*) from near where near.thread_id = reach.thread_id) < ${MESSAGES_FOUND}
   ), far as materialized (
     select thread_id, seq, sender_id, content, created_at, deleted_at from messages
-    where deleted_at is null and words @@ (
-      select '(' || string_agg(format(''' %s''', thread_id), ' | ') || ') & (' || (select words from sought) || ')'
-      from rest
-    )::tsquery
+    where deleted_at is null and words @@ ${soughtInRest}
   ), found as (
     select * from near
     union all
     select ${columns} from far message join rest reach on reach.thread_id = message.thread_id
-    where message.seq > reach.from_seq and message.seq <= reach.near_from and ${isFound}
+    where message.seq <= reach.near_from and ${isFound}
   ), message as (
     select * from found order by ${newest} limit ${MESSAGES_FOUND}
   )

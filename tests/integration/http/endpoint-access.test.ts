@@ -314,6 +314,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "solo.readSoloGame": members,
   "solo.showStep": members,
   "solo.answerStep": members,
+  "thread.searchMessages": members,
   "thread.listReactions": members,
   "ticket.readTicket": members,
   "ticket.readTicketPdf": members,

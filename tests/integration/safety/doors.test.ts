@@ -15,6 +15,7 @@ import { listNotifications } from "../../../schema/notification/api.ts";
 import { saveBirthDate, saveName } from "../../../schema/profile/api.ts";
 import { block, listReports, readReport, report, unblock } from "../../../schema/safety/api.ts";
 import { listMixedRooms } from "../../../schema/safety/supervised-api.ts";
+import { searchMessages } from "../../../schema/thread/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import {
   type ChatMember,
@@ -210,6 +211,7 @@ async function readable(person: ChatMember, names: Iterable<string>): Promise<st
     await person.must(listNotifications),
     await person.must(listRooms),
     await person.must(searchConversations, { query: { words: "zug" } }),
+    await person.must(searchMessages, { query: { words: "zug" } }),
   ];
   for (const { conversationId } of conversations) {
     read.push(await person.must(readMessages, { params: { conversationId } }));

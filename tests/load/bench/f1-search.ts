@@ -13,7 +13,7 @@ const searchedWords = ["amen", "harvest", "elsewhere", "quokka", "absent", "q"];
 
 export const search = benchLine({
   id: "F1",
-  title: `searching a word among ${sizes.full.messages} messages of a channel, and of a conversation`,
+  title: `searching a word among ${sizes.full.messages} messages of a channel, of a conversation, and of both`,
   sizes,
   async measure(bench, { messages }) {
     const { runs } = bench.options;
@@ -28,6 +28,7 @@ export const search = benchLine({
         for (const [where, path] of [
           ["channel", `/api/channels/${channelId}/search`],
           ["conversations", "/api/chat/search"],
+          ["everywhere", "/api/messages/search"],
         ] as const) {
           for (const word of searchedWords) {
             bench.say(`searching ${word}`);

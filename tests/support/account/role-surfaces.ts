@@ -21,7 +21,7 @@ import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
 import { listPosts } from "../../../schema/post/api.ts";
 import { report } from "../../../schema/safety/api.ts";
-import { listReactions } from "../../../schema/thread/api.ts";
+import { listReactions, searchMessages } from "../../../schema/thread/api.ts";
 import { takeRole } from "../../../server/account/account.ts";
 import { selectQuiet } from "../../../server/admin/quiet/quiet-store.ts";
 import { remindReaders } from "../../../server/engagement/confession/reminder.ts";
@@ -124,6 +124,10 @@ const supervised: readonly RoleSurface[] = [
   ),
   surface("their search finds its messages", lead, async (world) => {
     const { status, body } = await world.holder.call(searchConversations, { query: { words: "wisdom" } });
+    return status === 200 && body.found.length > 0;
+  }),
+  surface("their search in all messages finds what they supervise", lead, async (world) => {
+    const { status, body } = await world.holder.call(searchMessages, { query: { words: "wisdom" } });
     return status === 200 && body.found.length > 0;
   }),
   surface("they open the private channel", lead, (world) => answers(world, readChannel, inChannel(world))),

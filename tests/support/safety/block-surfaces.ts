@@ -9,7 +9,7 @@ import { listAttendees, register } from "../../../schema/event/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
 import { addComment, listComments } from "../../../schema/post/api.ts";
 import { findNewcomers } from "../../../schema/safety/newcomer-api.ts";
-import { listReactions } from "../../../schema/thread/api.ts";
+import { listReactions, searchMessages } from "../../../schema/thread/api.ts";
 import { reactionEmojis } from "../../../schema/thread/reaction.ts";
 import { type ChatMember, channelOf } from "../chat/channel.ts";
 import { ADULT, newChatMember } from "../chat/chat-member.ts";
@@ -170,6 +170,14 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
         .execute("insert into message_reactions (message_id, user_id, emoji) values (?, ?, ?)", values);
       return async () =>
         shows(await viewer.must(listReactions, { params: { threadId: channelId, seq: "1" } }), otherName);
+    },
+  },
+  "thread.searchMessages": {
+    async prepare({ server, viewer, other, otherName }) {
+      const channelId = await channelOf(server.database, { owner: [viewer], member: [other] });
+      await store(server, other, channelId, "Drums moved");
+      const query = { words: "drums" };
+      return async () => shows(await viewer.must(searchMessages, { query }), otherName);
     },
   },
 

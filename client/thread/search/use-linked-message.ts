@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { MessageTarget } from "../../thread/message/use-message-actions.ts";
+import type { MessageTarget } from "../message/use-message-actions.ts";
 
 /** The message that was chosen from search results. A reload or going back does not jump to it again. */
 export function useLinkedMessage(): MessageTarget | undefined {

@@ -1,0 +1,1 @@
+export const searchAllLink = "Search all messages";
