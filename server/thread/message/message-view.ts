@@ -53,6 +53,14 @@ export const isHidden = (readerId: string, senderId: string, threadId: string): 
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
   and block_stands(${readerId}, ${senderId}))`;
 
+/**
+ * A condition: this message can be read by the member with this id, who may read their thread after this seq: it is not gone,
+ * not too early (CHANNEL-21), and no block hides it (SAFE-5).
+ */
+export const isLegible = (message: string, readerId: string, fromSeq: string): string => `(
+  ${message}.seq > ${fromSeq} and not ${isGone(message)}
+  and not ${isHidden(readerId, `${message}.sender_id`, `${message}.thread_id`)})`;
+
 /** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
 const columnsWhere = (
   isShown: string,
