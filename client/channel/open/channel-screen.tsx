@@ -17,6 +17,7 @@ import { SplitList, SplitPane, SplitView } from "../../ui/pane/split-view.ts";
 import { ownChannelsTitle } from "../channel-text.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
 import { isOwn, recheckMembership, useChannel } from "../channels.ts";
+import { usePins } from "../pin/use-pins.tsx";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelHeader } from "./channel-header.tsx";
 import * as text from "./open-text.ts";
@@ -49,6 +50,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
   const isChosen = useNavigationType() !== "POP";
   const nameOf = useTypingNames(thread);
   const findMembers = useMemo(() => memberFinder(channelId), [channelId]);
+  const { bar, ...pins } = usePins(channel, thread, heading);
   useRoomEnd(thread);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
@@ -61,7 +63,9 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
   return (
     <>
       <ChannelHeader channel={channel} thread={thread} heading={heading} leave={leave} />
+      {bar}
       <ThreadPanel
+        {...pins}
         thread={thread}
         label={text.messagesLabel(name)}
         readSeq={readSeq}
