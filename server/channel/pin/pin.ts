@@ -1,15 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { CHANNEL_PINS_MAX } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
-import { isActiveAs } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { type MessagingPolicy, refuseWhileMuted } from "../../safety/safety.ts";
-import { lockReadable } from "../../thread/message/message-store.ts";
-import { excerpt } from "../../thread/search/excerpt.ts";
+import { presentFound } from "../../thread/search/message-search.ts";
+import { lockReadable } from "../../thread/thread-ports.ts";
 import { refuse, withChannelLock } from "../channel-lock.ts";
-import { paceRole, refusalFor } from "../channel-policy.ts";
+import { roleOfActor } from "../channel-pace.ts";
+import { refusalFor } from "../channel-policy.ts";
 import { superviseOrRefuse } from "../channel-supervision.ts";
 import { PinnedMessageEntity } from "./pin.entity.ts";
 import { selectPins } from "./pin-store.ts";
@@ -24,7 +24,7 @@ interface PinChange {
 /** CHANNEL-57: the pinned messages that this member can read, the latest pin first. */
 export async function listPins(source: StatementSource, channelId: string, readerId: string): Promise<MessageFound[]> {
   const rows = await selectPins(source, [channelId, readerId]);
-  return rows.map(({ seq, text, ...row }) => ({ ...row, seq: Number(seq), text: excerpt(text, []) }));
+  return rows.map((row) => presentFound(row));
 }
 
 /** CHANNEL-53, CHANNEL-54, CHANNEL-55, CHANNEL-60: pins a message. The channel's lock makes concurrent pins count each other. */
@@ -61,7 +61,7 @@ async function withPinLock(
   work: (tx: EntityManager) => Promise<boolean>,
 ): Promise<void> {
   await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
-    const own = paceRole(role, await isActiveAs(tx, actorId, "safeguarding_lead"));
+    const own = await roleOfActor(tx, actorId, role);
     refuse(refusalFor(own, "pin"));
     const hasChanged = await work(tx);
     if (!hasChanged || own !== "safeguarding_lead") return;

@@ -1,7 +1,9 @@
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { excerpt } from "./excerpt.ts";
-import { searchConversations, searchThread } from "./search-store.ts";
+import { type FoundRow, searchConversations, searchThread } from "./search-store.ts";
+
+export { type FoundRow, foundColumns } from "./search-store.ts";
 
 /** The scope of a search: one of the member's threads, or all their conversations. */
 interface Scope {
@@ -18,5 +20,12 @@ export async function findMessages(source: StatementSource, scope: Scope, words:
   const { memberId, threadId } = scope;
   const values = [typed.length, JSON.stringify(typed), memberId];
   const rows = threadId ? await searchThread(source, [...values, threadId]) : await searchConversations(source, values);
-  return rows.map(({ seq, text, ...row }) => ({ ...row, seq: Number(seq), text: excerpt(text, typed) }));
+  return rows.map((row) => presentFound(row, typed));
 }
+
+/** The message as it is listed, with the part of its text around the first of these words, or its beginning. */
+export const presentFound = ({ seq, text, ...row }: FoundRow, words: readonly string[] = []): MessageFound => ({
+  ...row,
+  seq: Number(seq),
+  text: excerpt(text, words),
+});

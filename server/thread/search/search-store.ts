@@ -19,6 +19,12 @@ const isFound = `message.deleted_at is null and message.sender_id is not null
       and not ${isHidden("reach.user_id", "message.sender_id", "message.thread_id")}`;
 const columns = "message.thread_id, message.seq, message.sender_id, message.content, message.created_at";
 
+/** The columns of a {@link FoundRow}, from a `message`. */
+export const foundColumns = `message.thread_id as "threadId", message.seq, message.sender_id as "senderId",
+    message.content as text, ${nameOf("message.sender_id")} as "senderName",
+    ${pictureOf("message.sender_id")} as "senderAvatarUrl", ${shownRoles("message.sender_id")} as "senderRoles",
+    ${timeOf("message.created_at")} as "createdAt"`;
+
 /**
  * `sought` is the escaped search query; null if nothing is left. For frequent words, `near` scans the newest messages
  * backwards until ten match. For rare words, `rest` uses the index in threads with fewer matches, which are few enough
@@ -64,10 +70,7 @@ const search = (threads: string, newest: string): string => `
   ), message as (
     select * from found order by ${newest} limit ${MESSAGES_FOUND}
   )
-  select message.thread_id as "threadId", message.seq, message.sender_id as "senderId", message.content as text,
-    ${nameOf("message.sender_id")} as "senderName", ${pictureOf("message.sender_id")} as "senderAvatarUrl",
-    ${shownRoles("message.sender_id")} as "senderRoles",
-    ${timeOf("message.created_at")} as "createdAt"
+  select ${foundColumns}
   from message order by ${newest}`;
 
 export const searchThread = prepared<FoundRow>("search-thread", search("reader.thread_id = $4", "seq desc"));
