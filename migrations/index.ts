@@ -56,6 +56,7 @@ import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
 import { CourseProgress } from "./20270110-02-course-progress.ts";
 import { MemberLanguage } from "./20270111-language.ts";
 import { MessageSearch } from "./20270114-message-search.ts";
+import { PinnedMessage } from "./20270115-pinned-message.ts";
 import { OccasionChannel } from "./20270117-occasion-channel.ts";
 
 /**
@@ -121,5 +122,6 @@ export const migrations = [
   { name: "20270110-02-course-progress", class: CourseProgress },
   { name: "20270111-language", class: MemberLanguage },
   { name: "20270114-message-search", class: MessageSearch },
+  { name: "20270115-pinned-message", class: PinnedMessage },
   { name: "20270117-occasion-channel", class: OccasionChannel },
 ];

@@ -9,6 +9,7 @@ import * as auditAdminApi from "./audit/admin-api.ts";
 import * as challengeApi from "./challenge/api.ts";
 import * as channelApi from "./channel/api.ts";
 import * as channelInvitationApi from "./channel/invitation-api.ts";
+import * as channelPinApi from "./channel/pin-api.ts";
 import * as chatApi from "./chat/api.ts";
 import * as courseApi from "./course/api.ts";
 import * as crashApi from "./crash/api.ts";
@@ -77,6 +78,7 @@ const modules = {
   challenge: challengeApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,
+  channelPin: channelPinApi,
   chat: chatApi,
   checkIn: checkInApi,
   confession: confessionApi,

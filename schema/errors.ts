@@ -149,6 +149,7 @@ export const errorStatus = {
   "channel/removed": 403,
   "channel/quiet-hours": 409,
   "channel/slow-mode": 429,
+  "channel/pins-full": 409,
   // a message in a thread
   "thread/blank": 422,
   "thread/too-long": 422,

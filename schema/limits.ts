@@ -124,6 +124,8 @@ export const CHANNEL_DESCRIPTION_MAX_LENGTH = 300;
 export const CHANNELS_LISTED = 100;
 export const CHANNEL_MEMBERS_MAX = 2000;
 export const CHANNEL_MEMBERS_LISTED = 200;
+/** Pinned messages of one channel. */
+export const CHANNEL_PINS_MAX = 5;
 /** The most channels that a member may own. */
 export const CHANNELS_OWNED_MAX = 20;
 /** How long an invitation to a channel can be accepted. */

@@ -48,6 +48,7 @@ export const errorTexts: ErrorTexts<"channel"> = {
     message: "You go fit write for this channel again when the quiet hours end.",
   },
   "channel/slow-mode": { title: "Slow mode", message: "Wait small before your next message for this channel." },
+  "channel/pins-full": { title: "Five messages don pin", message: "First comot one of the messages wey don pin." },
 };
 
 /** Shown when the error code explains nothing, by what the member was doing. */

@@ -41,6 +41,7 @@ export const errorTexts: ErrorTexts<"channel"> = {
   },
   "channel/quiet-hours": { title: "Quiet hours", message: "You can write in this channel again when they’re over." },
   "channel/slow-mode": { title: "Slow mode", message: "Wait a little before your next message in this channel." },
+  "channel/pins-full": { title: "Five are pinned", message: "Unpin one of the pinned messages first." },
 };
 
 /** Shown when the error code explains nothing, by what the member was doing. */

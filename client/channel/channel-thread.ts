@@ -4,7 +4,7 @@ import { call } from "../net/http/http.ts";
 import type { MentionCandidate } from "../thread/mention/mention-candidate.ts";
 import { toastRefused } from "../thread/pending/toast-refused.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
-import { markReadHere } from "./channels.ts";
+import { markReadHere, refreshPins } from "./channels.ts";
 
 /** The thread of a channel for this member. It sends nothing until it is opened. */
 export function channelThread(channelId: string, memberId: string): Thread {
@@ -17,6 +17,7 @@ export function channelThread(channelId: string, memberId: string): Thread {
     readPage: (query) => call(readChannelMessages, { params, query }),
     seen: (seq) => markReadHere(channelId, seq),
     onRefused: toastRefused,
+    onAccessChanged: () => refreshPins(channelId),
   });
 }
 

@@ -13,6 +13,7 @@ export const channelsKey = [...channelKey, "channels"] as const;
 export const searchKey = (name: string) => [...channelKey, "search", name] as const;
 const oneKey = (channelId: string) => [...channelKey, "one", channelId] as const;
 export const membersKey = (channelId: string) => [...channelKey, "members", channelId] as const;
+export const pinsKey = (channelId: string) => [...channelKey, "pins", channelId] as const;
 /** A channel's invitations that wait for an answer. */
 export const pendingKey = (channelId: string) => [...channelKey, "pending", channelId] as const;
 
@@ -94,6 +95,10 @@ export function refreshMembers(channelId: string): void {
   void queryClient.invalidateQueries({ queryKey: membersKey(channelId) });
   void queryClient.invalidateQueries({ queryKey: pendingKey(channelId) });
 }
+
+/** Reads the channel's pinned messages again, because the member may see others now. */
+export const refreshPins = (channelId: string): void =>
+  void queryClient.invalidateQueries({ queryKey: pinsKey(channelId) });
 
 /** Joins an open channel. Rejects when the server refuses. */
 export async function join(channelId: string): Promise<void> {

@@ -15,6 +15,7 @@ import type { Hold } from "./composer/hold.ts";
 import { MessageList } from "./list/message-list.tsx";
 import type { MentionCandidates } from "./mention/mention-candidate.ts";
 import { AuthorDisplayContext, useAuthorDisplay } from "./message/author-display.ts";
+import type { MoreActions } from "./message/message-actions.ts";
 import { type MessageTarget, useMessageActions } from "./message/use-message-actions.ts";
 import { PaneFooter } from "./pane-footer.ts";
 import { EditQuestions } from "./pending/edit-questions.tsx";
@@ -39,6 +40,8 @@ interface Props extends MentionCandidates {
   nameOf: (memberId: string) => string;
   /** The message to show, for example a search result. A new object shows it again. */
   target?: MessageTarget | undefined;
+  /** What the menu of a message offers besides. */
+  moreActions?: MoreActions | undefined;
 }
 
 /** Keeps the thread open for as long as it is shown. */
@@ -72,14 +75,19 @@ export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target, pace = null } = props;
   const mutedHint = useMutedHint();
   const readOnlyHint = props.readOnlyHint ?? mutedHint;
-  const { people, findMembers } = props;
+  const { people, findMembers, moreActions } = props;
   const mayWrite = readOnlyHint === undefined;
   useOpen(thread);
   useReopen(thread, mayWrite);
   const status = useStore(thread.store, (state) => state.status);
   const [hold, setHold] = useState<Hold | null>(null);
   const { part: paced } = usePart(() => import("./composer/pace-watch.tsx"), pace !== null);
-  const state = useMessageActions(thread, { draftKey, mayWrite: mayWrite && hold?.kind !== "quiet", target });
+  const state = useMessageActions(thread, {
+    draftKey,
+    mayWrite: mayWrite && hold?.kind !== "quiet",
+    target,
+    moreActions,
+  });
   const { actions, busySeq, navigation, editing, setEditing, replyTo, setReplyTo } = state;
   const authorDisplay = useAuthorDisplay(thread, people);
 

@@ -34,6 +34,8 @@ export interface ThreadParts {
   seen(seq: number): void;
   /** The room refused a change, and it is no longer shown. */
   onRefused(change: Change, code: FailureCode): void;
+  /** The member may read other messages than before, for example after a block. */
+  onAccessChanged?(): void;
 }
 
 /** The members who are here, by id. */
@@ -107,6 +109,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   });
   const signals = createSignals({ send: room.send, onWriting: (writing) => store.setState({ writing }) });
   handleRoomMessages(room, { memberId, history, outbox, signals });
+  room.on("accessChanged", () => parts.onAccessChanged?.());
   room.on<Refusal>("refused", ({ retryAfter }) => {
     if (retryAfter !== undefined) store.setState({ refusedUntil: Date.now() + retryAfter * 1000 });
   });

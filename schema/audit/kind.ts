@@ -60,6 +60,7 @@ export const auditKinds = [
   "ticket-refunded",
   "setting-changed",
   "channel-pace-changed",
+  "channel-pins-changed",
   // downloads
   "members-exported",
   "analytics-exported",

@@ -57,6 +57,10 @@ export const channel = z.strictObject({
   canWriteInQuietHours: z.boolean(),
   /** The caller may set quiet hours and slow mode. Slow mode does not hold for them. */
   canSetPace: z.boolean(),
+  /** The caller may pin messages. */
+  canPin: z.boolean(),
+  /** Other numbers whenever the pinned messages have changed. Empty if there are none, or if the caller has not joined. */
+  pinRevisions: z.array(z.int()),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   lastMessageAt: z.number().nullable(),

@@ -15,7 +15,7 @@ export const messageSearchQuery = z.strictObject({
   words: line({ min: 1, max: MESSAGE_SEARCH_MAX_LENGTH }),
 });
 
-/** A search result. Its context is loaded with the pages of its thread. */
+/** A search result or a pinned message. Its context is loaded with the pages of its thread. */
 export const messageFound = z.strictObject({
   threadId,
   seq: z.int(),

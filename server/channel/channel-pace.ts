@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ChannelPace } from "../../schema/channel/api.ts";
+import type { ChannelPace, ChannelRole } from "../../schema/channel/api.ts";
 import type { SlowSeconds } from "../../schema/channel/pace.ts";
 import { clockOf, isQuiet, minuteOf, minuteOfDay, type QuietHours } from "../../schema/quiet-hours.ts";
 import { isActiveAs } from "../account/account.ts";
@@ -21,6 +21,10 @@ export function paceOf(columns: PaceColumns): ChannelPace | null {
   return { quietHours: hours && { from: clockOf(hours.from), until: clockOf(hours.until) }, slowSeconds };
 }
 
+/** CHANNEL-46, CHANNEL-53: the role of a member who changes quiet hours, slow mode or pins, given their role in the channel. */
+export const roleOfActor = async (tx: EntityManager, actorId: string, role: ChannelRole | null) =>
+  paceRole(role, await isActiveAs(tx, actorId, "safeguarding_lead"));
+
 /** CHANNEL-40, CHANNEL-45: sets the quiet hours and the slow mode of a channel. */
 export async function setPace(
   em: EntityManager,
@@ -28,7 +32,7 @@ export async function setPace(
   { quietHours, slowSeconds }: ChannelPace,
 ): Promise<void> {
   await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
-    const own = paceRole(role, await isActiveAs(tx, actorId, "safeguarding_lead"));
+    const own = await roleOfActor(tx, actorId, role);
     refuse(refusalFor(own, "setPace"));
     const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
     const [quietFrom, quietUntil] = [minuteIn(quietHours?.from), minuteIn(quietHours?.until)];

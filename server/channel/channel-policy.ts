@@ -13,6 +13,7 @@ const permissions = {
   /** Quiet hours and slow mode. */
   setPace: ["owner", "safeguarding_lead"],
   writeInQuietHours: ["owner", "admin", "safeguarding_lead"],
+  pin: ["owner", "admin", "safeguarding_lead"],
   writeWithoutPause: ["owner", "safeguarding_lead"],
 } as const satisfies Record<string, readonly ChannelRole[]>;
 
@@ -41,7 +42,7 @@ export function refusalFor(role: ChannelRole | null, action: keyof typeof permis
 export const may = (role: ChannelRole | null, action: keyof typeof permissions): boolean =>
   refusalFor(role, action) === undefined;
 
-/** CHANNEL-46: the role that counts for quiet hours and slow mode: a lead who has joined a channel is one there too. */
+/** CHANNEL-46, CHANNEL-53: the role that counts for quiet hours, slow mode and pins: a lead who has joined a channel is one there too. */
 export const paceRole = (role: ChannelRole | null, isLead: boolean): ChannelRole | null =>
   isLead && role !== null && role !== "owner" ? "safeguarding_lead" : role;
 

@@ -136,6 +136,7 @@ export interface ChannelRow extends WriterFacts, PaceColumns {
   readonly created_at: number;
   readonly member_count: number;
   readonly supervisors: Channel["supervisors"];
+  readonly pin_revisions: readonly number[];
   readonly last_message_at: number | null;
   readonly last_seq: string;
   readonly read_seq: string;
@@ -165,6 +166,10 @@ const view = (chosen: string) => `
         ) order by supervisor.joined_at, supervisor.role = 'safeguarding_lead', supervisor.user_id), '[]')
         ${supervisorsIn("channel.thread_id")}
       ) as supervisors,
+      (
+        select coalesce(jsonb_agg(pin.revision order by pin.revision), '[]') from pinned_messages pin
+        where pin.thread_id = channel.thread_id
+      ) as pin_revisions,
       ${supervisionFacts("channel.thread_id", "$1")}, ${secondLead} as has_second_lead,
       (select only_adult.user_id ${onlyAdultIn("channel.thread_id", "$1")} limit 1) as only_adult_id
     from community_channels channel join threads thread on thread.id = channel.thread_id

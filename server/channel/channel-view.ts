@@ -30,6 +30,8 @@ const presenter =
       pace: isIn ? paceOf(row) : null,
       canWriteInQuietHours: may(role, "writeInQuietHours"),
       canSetPace: may(role, "setPace"),
+      canPin: may(role, "pin"),
+      pinRevisions: isIn ? [...row.pin_revisions] : [],
       createdAt: row.created_at,
       lastMessageAt: isIn ? row.last_message_at : null,
       lastSeq,

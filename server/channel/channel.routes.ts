@@ -15,6 +15,7 @@ import { changeRole, listMembers, removeMember, transferOwnership } from "./chan
 import { setPace } from "./channel-pace.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
+import { pinRoutes } from "./pin/pin.routes.ts";
 
 export function channelRoutes(options: {
   community: { readonly name: string };
@@ -45,6 +46,7 @@ export function channelRoutes(options: {
 
   return [
     ...invitationRoutes({ ...options, reach }),
+    ...pinRoutes({ ...options, reach, reachOwn }),
 
     route(channelApi.listChannels, async ({ em, member, query }) => {
       const channels = await listChannels(em, policy, member.memberId, query.name);

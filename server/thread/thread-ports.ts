@@ -19,7 +19,8 @@ import type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission } fr
 
 export { dependentThreads } from "./dependent-threads.ts";
 export { dueSupervision } from "./due-supervision.ts";
-export { lockThread } from "./message/message-store.ts";
+export { lockReadable, lockThread } from "./message/message-store.ts";
+export { isLegible } from "./message/message-view.ts";
 export type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission };
 
 /** The live rooms of conversations and channels. */

@@ -25,7 +25,10 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/audit/audit.ts": "records what a supervisor has opened, after `they read its messages` was checked",
   "server/backup/nightly.ts": "BACKUP-8 in nightly.test",
   "server/challenge/challenge-store.ts": "shows which roles a friend holds, to those of a challenge",
-  "server/channel/channel-pace.ts": ["they set the channel’s quiet hours and slow mode"],
+  "server/channel/channel-pace.ts": [
+    "they set the channel’s quiet hours and slow mode",
+    "they pin a message of the channel",
+  ],
   "server/channel/channel-store.ts": [
     "the private channel is in their list",
     "they open the private channel",
@@ -35,6 +38,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "they are among the supervisors whom a channel names",
     "they count as a channel’s supervisor",
   ],
+  "server/channel/pin/pin-store.ts": ["they see the channel’s pinned messages"],
   "server/chat/conversation-store.ts": [
     "the conversation is in their list",
     "they open the conversation",

@@ -44,6 +44,8 @@ export const details: Readonly<Record<string, string>> = {
   event: "People wey dey come one event",
   "quiet-hours": "Quiet hours",
   "slow-mode": "Slow mode",
+  pinned: "Pin",
+  unpinned: "Comot the pin",
 };
 
 /** What somebody did, behind their name. */
@@ -106,6 +108,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   "ticket-refunded": "Refund one ticket",
   "setting-changed": "Change one setting",
   "channel-pace-changed": "Change one channel’s settings",
+  "channel-pins-changed": "Change wetin dem pin for one channel",
   "members-exported": "Download the users",
   "analytics-exported": "Download the analytics",
   "requests-exported": "Download the requests",

@@ -45,6 +45,8 @@ export const details: Readonly<Record<string, string>> = {
   event: "An event’s attendees",
   "quiet-hours": "Quiet hours",
   "slow-mode": "Slow mode",
+  pinned: "Pinned",
+  unpinned: "Unpinned",
 };
 
 export const kinds: Readonly<Record<AuditKind, string>> = {
@@ -106,6 +108,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   "ticket-refunded": "Refunded a ticket",
   "setting-changed": "Changed a setting",
   "channel-pace-changed": "Changed a channel’s settings",
+  "channel-pins-changed": "Changed a channel’s pinned messages",
   "members-exported": "Downloaded the users",
   "analytics-exported": "Downloaded the analytics",
   "requests-exported": "Downloaded the requests",

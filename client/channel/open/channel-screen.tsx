@@ -18,6 +18,7 @@ import { SplitList, SplitPane, SplitView } from "../../ui/pane/split-view.ts";
 import { ownChannelsTitle } from "../channel-text.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
 import { isOwn, recheckMembership, useChannel } from "../channels.ts";
+import { usePins } from "../pin/use-pins.tsx";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelHeader } from "./channel-header.tsx";
 import * as text from "./open-text.ts";
@@ -50,7 +51,8 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
   const isChosen = useNavigationType() !== "POP";
   const nameOf = useTypingNames(thread);
   const findMembers = useMemo(() => memberFinder(channelId), [channelId]);
-  const target = useLinkedMessage();
+  const linked = useLinkedMessage();
+  const { bar, target = linked, moreActions } = usePins(channel, thread, heading);
   useRoomEnd(thread);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
@@ -63,6 +65,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
   return (
     <>
       <ChannelHeader channel={channel} thread={thread} heading={heading} leave={leave} />
+      {bar}
       <ThreadPanel
         thread={thread}
         label={text.messagesLabel(name)}
@@ -75,6 +78,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         nameOf={nameOf}
         findMembers={findMembers}
         target={target}
+        moreActions={moreActions}
       />
     </>
   );

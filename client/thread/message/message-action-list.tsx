@@ -91,6 +91,7 @@ export function messageActionList(subject: Subject): MenuAction[] {
     },
     edit && isOwn && isRecent && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
     { label: text.copyButton, icon: <Copy aria-hidden />, onPress: () => void copy(message.content) },
+    ...(actions.more?.(message) ?? []),
     ...peopleLines(subject),
     isOwn
       ? {

@@ -1,6 +1,10 @@
 import type { Mention } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
+import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
+
+/** What else the menu of a message offers. */
+export type MoreActions = (message: KnownMessage) => MenuAction[];
 
 /** What opens over the thread for one message. */
 export type MessageDialogKind = "reactors" | "delete" | "report" | "member";
@@ -17,6 +21,8 @@ export interface MessageActions {
   openMember(message: KnownMessage, member?: Mention): void;
   /** Shows the message with this seq, for example the original of a quote. */
   goTo(seq: number): void;
+  /** Undefined if there is nothing else. */
+  more?: MoreActions | undefined;
   /** The following are undefined if the member may not write. */
   reply?(message: KnownMessage): void;
   edit?(message: KnownMessage): void;

@@ -7,7 +7,7 @@ import { drafts } from "../composer/draft-storage.ts";
 import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
-import type { MessageActions, MessageDialogKind } from "./message-actions.ts";
+import type { MessageActions, MessageDialogKind, MoreActions } from "./message-actions.ts";
 import { useMessageSheet } from "./use-message-sheet.ts";
 
 /** How long a message stays highlighted. */
@@ -62,12 +62,13 @@ interface Options {
   draftKey: string;
   mayWrite: boolean;
   target: MessageTarget | undefined;
+  moreActions: MoreActions | undefined;
 }
 
 /**
  * The actions on the messages of a thread, and the state of those under way: the open dialog, edit, reply or reaction.
  */
-export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }: Options) {
+export function useMessageActions(thread: Thread, { draftKey, mayWrite, target, moreActions }: Options) {
   const [dialog, setDialog] = useState<DialogRequest | null>(null);
   const [editing, setEditing] = useState<EditedMessage | null>(null);
   const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.read(draftKey).replyTo);
@@ -86,6 +87,7 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
       openMember: (message, member = { memberId: message.senderId, displayName: message.senderName }) =>
         setDialog({ kind: "member", message, member }),
       goTo,
+      more: moreActions,
     };
     if (!mayWrite) return readActions;
     return {
@@ -98,7 +100,7 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
       edit: setEditing,
       openReactions: (message, anchor) => setReacting({ message, anchor }),
     };
-  }, [mayWrite, thread, goTo, openSheet]);
+  }, [mayWrite, thread, goTo, openSheet, moreActions]);
 
   return {
     actions,

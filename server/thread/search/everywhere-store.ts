@@ -3,8 +3,8 @@ import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import type { MessagePlace } from "../../../schema/thread/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
-import { isClosed, isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
-import { type FoundRow, scannedPerThread, soughtInRest, soughtWords } from "./search-store.ts";
+import { isClosed, isLegible, nameOf } from "../message/message-view.ts";
+import { type FoundRow, foundColumns, scannedPerThread, soughtInRest, soughtWords } from "./search-store.ts";
 
 export interface PlacedRow extends FoundRow {
   readonly place: MessagePlace;
@@ -81,10 +81,7 @@ export const searchEverywhere = prepared<PlacedRow>(
   ), found as materialized (
     select ${columns} from (select * from near union all select * from beyond) message order by ${newest} limit ${LIMIT}
   )
-  select message.thread_id as "threadId", message.seq, message.sender_id as "senderId", message.content as text,
-    ${nameOf("message.sender_id")} as "senderName", ${pictureOf("message.sender_id")} as "senderAvatarUrl",
-    ${shownRoles("message.sender_id")} as "senderRoles", ${timeOf("message.created_at")} as "createdAt",
-    (extract(epoch from message.created_at) * 1000000)::bigint as key,
+  select ${foundColumns}, (extract(epoch from message.created_at) * 1000000)::bigint as key,
     coalesce(
       (select jsonb_build_object('kind', 'channel', 'name', channel.name)
        from community_channels channel where channel.thread_id = message.thread_id),

@@ -3,6 +3,8 @@ import type { StatementSource } from "../../platform/database/prepared.ts";
 import { excerpt } from "./excerpt.ts";
 import { type FoundRow, searchConversations, searchThread } from "./search-store.ts";
 
+export { type FoundRow, foundColumns } from "./search-store.ts";
+
 /** The scope of a search: one of the member's threads, or all their conversations. */
 interface Scope {
   readonly memberId: string;
@@ -11,8 +13,8 @@ interface Scope {
 
 export const typedWords = (words: string): string[] => words.split(/\s+/u).filter(Boolean);
 
-/** A found message with the part of its text around the words. */
-export const presentFound = <Row extends FoundRow>({ seq, text, ...row }: Row, typed: readonly string[]) => ({
+/** The message as it is listed, with the part of its text around the first of these words, or its beginning. */
+export const presentFound = <Row extends FoundRow>({ seq, text, ...row }: Row, typed: readonly string[] = []) => ({
   ...row,
   seq: Number(seq),
   text: excerpt(text, typed),

@@ -17,6 +17,12 @@ const NEWEST_SCANNED_MIN = 100;
 /** How many of them to scan in each of the threads that these rows are about. */
 export const scannedPerThread = `greatest(${NEWEST_SCANNED} / nullif(count(*), 0), ${NEWEST_SCANNED_MIN})`;
 
+/** The columns of a {@link FoundRow}, from a `message`. */
+export const foundColumns = `message.thread_id as "threadId", message.seq, message.sender_id as "senderId",
+    message.content as text, ${nameOf("message.sender_id")} as "senderName",
+    ${pictureOf("message.sender_id")} as "senderAvatarUrl", ${shownRoles("message.sender_id")} as "senderRoles",
+    ${timeOf("message.created_at")} as "createdAt"`;
+
 /**
  * The escaped search query as `words`, which is null if nothing is left of it: $1 the number of typed words, $2 the words. The
  * last one may be incomplete.
@@ -73,10 +79,7 @@ const search = (threads: string, newest: string): string => `
   ), message as (
     select * from found order by ${newest} limit ${MESSAGES_FOUND}
   )
-  select message.thread_id as "threadId", message.seq, message.sender_id as "senderId", message.content as text,
-    ${nameOf("message.sender_id")} as "senderName", ${pictureOf("message.sender_id")} as "senderAvatarUrl",
-    ${shownRoles("message.sender_id")} as "senderRoles",
-    ${timeOf("message.created_at")} as "createdAt"
+  select ${foundColumns}
   from message order by ${newest}`;
 
 export const searchThread = prepared<FoundRow>("search-thread", search("reader.thread_id = $4", "seq desc"));

@@ -18,10 +18,12 @@ afterAll(() => server.stop());
 const hiding = Object.entries(blockSurfaces).flatMap(([name, surface]) =>
   typeof surface === "string" ? [] : [{ name, surface }],
 );
+const letters = "abcdefghijklmnopqrstuvwxyz";
 let pairs = 0;
 
 async function pairFor({ role, isUnconfirmed }: BlockSurface) {
-  const name = `Tunde ${"abcdefghijklmnopqrstuvwxyz"[pairs++]}yo`;
+  const name = `Tunde ${letters[Math.floor(pairs / letters.length)]}${letters[pairs % letters.length]}yo`;
+  pairs += 1;
   const viewer = await newChatMember(server.url, "Ada", ADULT);
   if (role) await giveRole(server.database.fork(), viewer.me?.email ?? "", role);
   const other = isUnconfirmed

@@ -7,6 +7,7 @@ import {
   setChannelPace,
   takeChannelSeat,
 } from "../../../schema/channel/api.ts";
+import { listPins, pinMessage } from "../../../schema/channel/pin-api.ts";
 import {
   findPeople,
   listConversations,
@@ -141,6 +142,10 @@ const supervised: readonly RoleSurface[] = [
   surface("they enter the channel’s live room", lead, (world) => answers(world, takeChannelSeat, inChannel(world))),
   surface("they set the channel’s quiet hours and slow mode", lead, (world) =>
     answers(world, setChannelPace, { ...inChannel(world), body: { quietHours: null, slowSeconds: 10 } }),
+  ),
+  surface("they see the channel’s pinned messages", lead, (world) => answers(world, listPins, inChannel(world))),
+  surface("they pin a message of the channel", lead, (world) =>
+    answers(world, pinMessage, { params: { channelId: world.channelId, seq: String(FIRST) } }),
   ),
   surface("their open sockets stay", lead, async (world) => {
     const open = [world.conversationId, world.channelId].map((threadId) => ({

@@ -35,6 +35,8 @@ const conversation = `
   insert into channel_versions (thread_id, name, description, replaced_by) values (${CHANNEL}, 'Singers', '', ${ADMIN});
   insert into channel_invitations (thread_id, user_id, invited_by, expires_at)
     values (${CHANNEL}, ${MENTOR}, ${ADMIN}, now() + interval '14 days');
+  insert into pinned_messages (thread_id, message_id)
+    select thread_id, id from messages where thread_id = ${CHANNEL} and sender_id is not null order by seq limit 1;
 `;
 
 const safety = `

@@ -1,6 +1,7 @@
 import { listChallenges, readChallenge } from "../../../schema/challenge/api.ts";
 import { addChannelMemberByEmail, readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
 import { listInvitations } from "../../../schema/channel/invitation-api.ts";
+import { listPins, pinMessage } from "../../../schema/channel/pin-api.ts";
 import { findPeople } from "../../../schema/chat/api.ts";
 import { answerDevotion, listAnswers } from "../../../schema/devotion/response-api.ts";
 import { askForPod, listPodRequests } from "../../../schema/engagement/pod-api.ts";
@@ -88,6 +89,14 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
         const { status, body } = await viewer.call(readChallenge, { params: { challengeId } });
         return status === 200 && shows(body, otherName);
       };
+    },
+  },
+  "channelPin.listPins": {
+    async prepare({ server, viewer, other }) {
+      const channelId = await channelOf(server.database, { owner: [viewer], member: [other] });
+      await store(server, other, channelId, "Choir robes on Friday");
+      await viewer.must(pinMessage, { params: { channelId, seq: "1" } });
+      return async () => shows(await viewer.must(listPins, { params: { channelId } }), "Choir robes on Friday");
     },
   },
   "channelInvitation.listInvitations": {
@@ -204,6 +213,8 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "channel.readChannel": supervisorsOnly,
   "channel.setChannelPace": supervisorsOnly,
   "channelInvitation.acceptInvitation": supervisorsOnly,
+  "channelPin.pinMessage": supervisorsOnly,
+  "channelPin.unpinMessage": supervisorsOnly,
 
   "channel.listChannelMembers": "CHANNEL-2: whoever is in a channel sees who reads it, so that nobody reads it unseen",
   "channelInvitation.listPendingInvitations": "CHANNEL-32: names only whom the channel’s owner and admins have invited",

@@ -29,6 +29,8 @@ const channel = (channelId: string, changes: Partial<Channel> = {}): Channel => 
   pace: null,
   canWriteInQuietHours: false,
   canSetPace: false,
+  canPin: false,
+  pinRevisions: [],
   createdAt: 1_000,
   lastMessageAt: null,
   lastSeq: 5,

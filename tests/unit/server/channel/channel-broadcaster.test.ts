@@ -23,7 +23,15 @@ function open() {
     lookups += 1;
     const last_seq = String(lookups);
     await hold;
-    const channel = { role: "member", last_seq, read_seq: "0", supervisors: [], quiet_from: null, slow_seconds: 0 };
+    const channel = {
+      role: "member",
+      last_seq,
+      read_seq: "0",
+      supervisors: [],
+      quiet_from: null,
+      slow_seconds: 0,
+      pin_revisions: [],
+    };
     return (members as string[]).map((viewer_id) => ({ viewer_id, ...channel }));
   };
   const rooms = {

@@ -15,12 +15,12 @@ const roles = ["owner", "admin", "member", "safeguarding_lead", null] as const;
 
 describe("CHANNEL-4 actions in a channel", () => {
   const paced = ["setPace", "writeInQuietHours", "writeWithoutPause"] as const;
-  const actions = ["write", "add", "edit", "close", "leave", ...paced] as const;
+  const actions = ["write", "add", "edit", "close", "leave", "pin", ...paced] as const;
   const allowedActions: [ChannelRole, readonly (typeof actions)[number][]][] = [
-    ["owner", ["write", "add", "edit", "close", ...paced]],
-    ["admin", ["write", "add", "edit", "leave", "writeInQuietHours"]],
+    ["owner", ["write", "add", "edit", "close", "pin", ...paced]],
+    ["admin", ["write", "add", "edit", "leave", "pin", "writeInQuietHours"]],
     ["member", ["write", "leave"]],
-    ["safeguarding_lead", ["write", ...paced]],
+    ["safeguarding_lead", ["write", "pin", ...paced]],
   ];
   test.each(allowedActions)(
     "CHANNEL-4 the role %s may perform exactly these actions in a channel: %j",
