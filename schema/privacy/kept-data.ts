@@ -84,7 +84,7 @@ export const keptData: readonly KeptGroup[] = [
       { ...text.items.messageVersions, tables: ["message_versions"], ends: ["messageVersions"], inDownload: true },
       {
         ...text.items.threads,
-        tables: ["threads", "thread_members", "conversations", "community_channels"],
+        tables: ["threads", "thread_members", "pinned_channels", "conversations", "community_channels"],
         inDownload: true,
       },
       { ...text.items.channelVersions, tables: ["channel_versions"], ends: ["channelVersions"], inDownload: true },

@@ -15,7 +15,9 @@ import { ChannelIcon } from "../channel-icon.tsx";
 import { joinButton, memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
 import { CardMenu } from "./card-menu.tsx";
+import { LastLine } from "./last-line.tsx";
 import * as text from "./list-text.ts";
+import { OwnMenu } from "./own-menu.tsx";
 
 export interface ChannelCardProps {
   channel: Channel;
@@ -23,6 +25,8 @@ export interface ChannelCardProps {
   isBusy: boolean;
   /** It has messages that the server does not have yet. */
   isUnsent: boolean;
+  /** What the member has written there and not sent. */
+  draft?: string | undefined;
   onJoin: () => void;
 }
 
@@ -42,10 +46,22 @@ const Foot = styled(Row)`
 `;
 
 /** One channel: its topic, its size, and the button to open or join it. */
-export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardProps) {
-  const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
+export function ChannelCard({ channel, isBusy, isUnsent, draft, onJoin }: ChannelCardProps) {
+  const {
+    channelId,
+    name,
+    description,
+    isPrivate,
+    memberCount,
+    unread,
+    isMuted,
+    isMentioned,
+    lastMessage,
+    lastMessageAt,
+  } = channel;
+  const isLit = unread > 0 && (isMentioned || !isMuted);
   return (
-    <Tile as="article" $padding={16} $lit={unread > 0}>
+    <Tile as="article" $padding={16} $lit={isLit}>
       <Row $gap={12} $align="start">
         <ChannelIcon channel={channel} />
         <Title>
@@ -58,11 +74,11 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardPr
               : text.membersAndActivity(memberCount, shortTime(lastMessageAt, Date.now()))}
           </SecondaryText>
         </Title>
-        {!isOwn(channel) && <CardMenu channel={channel} />}
+        {isOwn(channel) ? <OwnMenu channel={channel} /> : <CardMenu channel={channel} />}
       </Row>
-      {description !== "" && (
+      {(description || lastMessage || draft) && (
         <Text $size="small" $lines={2}>
-          {description}
+          <LastLine channel={channel} draft={draft} />
         </Text>
       )}
       <Foot $gap={12} $justify="between">
@@ -71,13 +87,14 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardPr
             {isPrivate ? text.privateBadge : text.openBadge}
           </Badge>
           {isUnsent && <Badge tone="warning">{unsentBadge}</Badge>}
-          {unread > 0 && <Badge tone="bright">{text.unreadBadge(unread)}</Badge>}
+          {unread > 0 && isMentioned && <Badge tone="bright">{text.mentionMark}</Badge>}
+          {unread > 0 && <Badge tone={isMuted ? "neutral" : "bright"}>{text.unreadBadge(unread)}</Badge>}
         </Cluster>
         {isOwn(channel) ? (
           <ButtonLink
             to={`/community/channel/${channelId}`}
             state={{ isFromList: true }}
-            variant={unread > 0 ? "primary" : "secondary"}
+            variant={isLit ? "primary" : "secondary"}
             aria-label={text.openLabel(name)}
           >
             {text.openButton}

@@ -8,6 +8,7 @@ import {
   broadcastColumns,
   channelPictureOf,
   isHidden,
+  isLegible,
   type MessageRow,
   messageColumns,
   nameOf,
@@ -118,9 +119,7 @@ export const insertMentions = prepared<{ user_id: string }>(
 export const lockReadable = prepared<{ id: string }>(
   "lock-readable-message",
   `select message.id from messages message, ${viewerOf("$1", "$2")}
-   where message.thread_id = $1 and message.seq = $3 and message.seq > viewer.from_seq
-     and message.deleted_at is null and message.sender_id is not null
-     and not ${isHidden("viewer.id", "message.sender_id", "message.thread_id")}
+   where message.thread_id = $1 and message.seq = $3 and ${isLegible("message", "viewer.id", "viewer.from_seq")}
    for no key update of message`,
 );
 
@@ -163,11 +162,9 @@ export const selectReactions = prepared<Reactor & { readonly emoji: ReactionEmoj
      ${pictureOf("reaction.user_id")} as "avatarUrl", ${shownRoles("reaction.user_id")} as roles
    from messages message
    join thread_readers viewer on viewer.thread_id = message.thread_id and viewer.user_id = $2
-     and viewer.from_seq < message.seq
    left join message_reactions reaction on reaction.message_id = message.id
      and not ${isHidden("viewer.user_id", "reaction.user_id", "message.thread_id")}
-   where message.thread_id = $1 and message.seq = $3 and message.deleted_at is null and message.sender_id is not null
-     and not ${isHidden("viewer.user_id", "message.sender_id", "message.thread_id")}
+   where message.thread_id = $1 and message.seq = $3 and ${isLegible("message", "viewer.user_id", "viewer.from_seq")}
      and not exists (
        select from community_channels closed
        where closed.thread_id = message.thread_id and closed.closed_at is not null

@@ -53,6 +53,14 @@ export const isHidden = (readerId: string, senderId: string, threadId: string): 
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
   and block_stands(${readerId}, ${senderId}))`;
 
+/** A condition: the message is in the part of its thread that the reader sees, after a seq and not hidden. It may be deleted. */
+const isWithinReach = (message: string, readerId: string, fromSeq: string): string => `(
+  ${message}.seq > ${fromSeq} and not ${isHidden(readerId, `${message}.sender_id`, `${message}.thread_id`)})`;
+
+/** A condition: the reader, who sees a thread after this seq, can read the text of the message. */
+export const isLegible = (message: string, readerId: string, fromSeq: string): string => `(
+  not ${isGone(message)} and ${isWithinReach(message, readerId, fromSeq)})`;
+
 /** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
 const columnsWhere = (
   isShown: string,
@@ -92,9 +100,7 @@ const columnsWhere = (
  * The columns of a `message` as a `viewer` (with `id` and `from_seq`) sees it, including the quoted message, mentions
  * and reactions.
  */
-export const messageColumns = columnsWhere(
-  `answered.seq > viewer.from_seq and not ${isHidden("viewer.id", "answered.sender_id", "answered.thread_id")}`,
-);
+export const messageColumns = columnsWhere(isWithinReach("answered", "viewer.id", "viewer.from_seq"));
 
 /** The same with the full quoted message, for broadcasts. The room filters it for each recipient. */
 export const broadcastColumns = columnsWhere("true");

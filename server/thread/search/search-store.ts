@@ -4,7 +4,7 @@ import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
-import { isHidden, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
+import { isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
 
 export interface FoundRow extends Omit<MessageFound, "seq"> {
   readonly seq: string;
@@ -15,8 +15,7 @@ const NEWEST_SCANNED = 2000;
 /** The fewest messages to scan in each thread. */
 const NEWEST_SCANNED_MIN = 100;
 
-const isFound = `message.deleted_at is null and message.sender_id is not null
-      and not ${isHidden("reach.user_id", "message.sender_id", "message.thread_id")}`;
+const isFound = isLegible("message", "reach.user_id", "reach.from_seq");
 const columns = "message.thread_id, message.seq, message.sender_id, message.content, message.created_at";
 
 /**
@@ -60,7 +59,7 @@ const search = (threads: string, newest: string): string => `
     select * from near
     union all
     select ${columns} from far message join rest reach on reach.thread_id = message.thread_id
-    where message.seq > reach.from_seq and message.seq <= reach.near_from and ${isFound}
+    where message.seq <= reach.near_from and ${isFound}
   ), message as (
     select * from found order by ${newest} limit ${MESSAGES_FOUND}
   )

@@ -1,0 +1,25 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { MESSAGE_PREVIEW_LENGTH } from "../../../schema/limits.ts";
+import { useSession } from "../../net/session.ts";
+import { DRAFT_PREFIX, localStore, onSaved, readSaved } from "../../net/storage/local-storage.ts";
+import { savedThreads, storageKeyOf } from "../pending/thread-key.ts";
+
+/** On one line and shortened. Validates the saved value, because an older version or the member may have written it. */
+function lineOf(saved: unknown): string {
+  const text = (saved as { text?: unknown } | null)?.text;
+  return typeof text === "string" ? text.trim().slice(0, MESSAGE_PREVIEW_LENGTH).replace(/\s+/gu, " ") : "";
+}
+
+/** What the member has written and not sent, on one line, by the id of its thread. */
+export function useDrafts(): ReadonlyMap<string, string> {
+  const memberId = useSession().me?.memberId ?? "";
+  const snapshot = () => {
+    const store = localStore();
+    const threads = savedThreads(store, DRAFT_PREFIX, memberId);
+    return JSON.stringify(
+      threads.map((key) => [key.threadId, lineOf(readSaved(store, storageKeyOf(DRAFT_PREFIX, key)))]),
+    );
+  };
+  const drafts = useSyncExternalStore(onSaved, snapshot);
+  return useMemo(() => new Map((JSON.parse(drafts) as [string, string][]).filter(([, line]) => line !== "")), [drafts]);
+}
