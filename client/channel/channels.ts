@@ -115,8 +115,8 @@ export function useChannels() {
   return useQuery(channels.options);
 }
 
-/** CHANNEL-51. */
-const unreadInOwn = (list: readonly Channel[]): number =>
+/** CHANNEL-51: the messages that the navigation counts. */
+export const unreadInOwn = (list: readonly Channel[]): number =>
   list.reduce((sum, { unread, isMuted, isMentioned }) => (isMuted && !isMentioned ? sum : sum + unread), 0);
 
 /** The number of unread messages in the member's channels, without muted ones; 0 until they are read. */

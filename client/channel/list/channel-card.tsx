@@ -1,5 +1,7 @@
+import BellOff from "lucide-react/icons/bell-off";
 import Globe from "lucide-react/icons/globe";
 import Lock from "lucide-react/icons/lock";
+import Pin from "lucide-react/icons/pin";
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { unsentBadge } from "../../thread/thread-text.ts";
@@ -54,6 +56,7 @@ export function ChannelCard({ channel, isBusy, isUnsent, draft, onJoin }: Channe
     isPrivate,
     memberCount,
     unread,
+    isPinned,
     isMuted,
     isMentioned,
     lastMessage,
@@ -86,6 +89,8 @@ export function ChannelCard({ channel, isBusy, isUnsent, draft, onJoin }: Channe
           <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
             {isPrivate ? text.privateBadge : text.openBadge}
           </Badge>
+          {isPinned && <Badge icon={<Pin aria-hidden />}>{text.pinnedMark}</Badge>}
+          {isMuted && <Badge icon={<BellOff aria-hidden />}>{text.mutedMark}</Badge>}
           {isUnsent && <Badge tone="warning">{unsentBadge}</Badge>}
           {unread > 0 && isMentioned && <Badge tone="bright">{text.mentionMark}</Badge>}
           {unread > 0 && <Badge tone={isMuted ? "neutral" : "bright"}>{text.unreadBadge(unread)}</Badge>}
