@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { MESSAGE_PREVIEW_LENGTH } from "../../../schema/limits.ts";
 import { useSession } from "../../net/session.ts";
-import { DRAFT_PREFIX, localStore, onSaved, readSaved } from "../../net/storage/local-storage.ts";
-import { savedThreads, storageKeyOf } from "../pending/thread-key.ts";
+import { DRAFT_PREFIX, localStore, onSaved, readSaved, savedKeys } from "../../net/storage/local-storage.ts";
+import { draftKeyOf } from "./draft-key.ts";
 
 /** On one line and shortened. Validates the saved value, because an older version or the member may have written it. */
 function lineOf(saved: unknown): string {
@@ -15,11 +15,10 @@ export function useDrafts(): ReadonlyMap<string, string> {
   const memberId = useSession().me?.memberId ?? "";
   const snapshot = () => {
     const store = localStore();
-    const threads = savedThreads(store, DRAFT_PREFIX, memberId);
-    return JSON.stringify(
-      threads.map((key) => [key.threadId, lineOf(readSaved(store, storageKeyOf(DRAFT_PREFIX, key)))]),
-    );
+    const prefix = DRAFT_PREFIX + draftKeyOf(memberId, "");
+    const lines = savedKeys(store, prefix).map((key) => [key.slice(prefix.length), lineOf(readSaved(store, key))]);
+    return JSON.stringify(lines.filter(([, line]) => line !== ""));
   };
   const drafts = useSyncExternalStore(onSaved, snapshot);
-  return useMemo(() => new Map((JSON.parse(drafts) as [string, string][]).filter(([, line]) => line !== "")), [drafts]);
+  return useMemo(() => new Map(JSON.parse(drafts) as [string, string][]), [drafts]);
 }

@@ -5,14 +5,11 @@ import { menuLine } from "../support/menu.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "../support/site.ts";
 import { composer, log } from "../support/thread-screen.ts";
 
-/** The names of the member's channels, from the top. */
-const namesIn = (page: Page) =>
-  page
-    .getByRole("region", { name: "Your channels" })
-    .getByRole("listitem")
-    .getByRole("link")
-    .locator("span > span:first-child")
-    .allTextContents();
+/** The names of the member's channels, from the top: the first line of each row. */
+async function namesIn(page: Page): Promise<string[]> {
+  const texts = await page.getByRole("region", { name: "Your channels" }).getByRole("link").allInnerTexts();
+  return texts.map((text) => text.split("\n")[0] ?? "");
+}
 
 async function choose(page: Page, channel: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `More about ${channel}` }).click();

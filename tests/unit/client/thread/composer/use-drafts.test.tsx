@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { DRAFT_PREFIX, localStore, removeSaved, writeSaved } from "../../../../../client/net/storage/local-storage.ts";
+import { draftKeyOf } from "../../../../../client/thread/composer/draft-key.ts";
 import { useDrafts } from "../../../../../client/thread/composer/use-drafts.ts";
 import { render } from "../../../../support/browser/render.ts";
 
 vi.mock("../../../../../client/net/session.ts", () => ({ useSession: () => ({ me: { memberId: "ada" } }) }));
 
-const keyOf = (member: string, thread: string) => `${DRAFT_PREFIX}${member}.channel.${thread}`;
+const keyOf = (member: string, thread: string) => DRAFT_PREFIX + draftKeyOf(member, thread);
 const save = (key: string, text: unknown) => writeSaved(localStore(), key, { text }, 30);
 
 function Drafts() {
