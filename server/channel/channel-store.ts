@@ -257,7 +257,8 @@ export const selectChannelViews = prepared<ChannelRow>(
 /** $1 the date, $2 channels: what members who are invited to them see of them. */
 export const selectInvitedChannels = prepared<ChannelRow>(
   "channels-invited-to",
-  view("select null::uuid, invited.thread_id, null, 0, null, null from unnest($2::uuid[]) as invited (thread_id)"),
+  view(`select null::uuid, invited.thread_id, null, 0, null::bigint, null::timestamptz
+        from unnest($2::uuid[]) as invited (thread_id)`),
 );
 
 /** CHANNEL-1, CHANNEL-2: the seq after which this member may read the channel. No row if they may not. */

@@ -16,10 +16,12 @@ import { LastLine } from "./last-line.tsx";
 import * as text from "./list-text.ts";
 import { OwnMenu } from "./own-menu.tsx";
 
+// The menu takes some of the row's padding, and leaves room for its focus ring at the edge of the screen.
 const WithMenu = styled.div`
   display: flex;
   align-items: center;
   > :first-child { flex: 1 1 auto; min-width: 0; }
+  > :last-child { margin-inline: -8px 4px; }
 `;
 
 const End = styled.span`display: grid; gap: 4px; justify-items: end;`;
