@@ -55,6 +55,7 @@ import { DevotionResponse } from "./20270109-devotion-response.ts";
 import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
 import { CourseProgress } from "./20270110-02-course-progress.ts";
 import { MemberLanguage } from "./20270111-language.ts";
+import { ChannelSetting } from "./20270112-channel-setting.ts";
 import { MessageSearch } from "./20270114-message-search.ts";
 import { PinnedMessage } from "./20270115-pinned-message.ts";
 import { OccasionChannel } from "./20270117-occasion-channel.ts";
@@ -121,6 +122,7 @@ export const migrations = [
   { name: "20270110-01-money-outcome", class: MoneyOutcome },
   { name: "20270110-02-course-progress", class: CourseProgress },
   { name: "20270111-language", class: MemberLanguage },
+  { name: "20270112-channel-setting", class: ChannelSetting },
   { name: "20270114-message-search", class: MessageSearch },
   { name: "20270115-pinned-message", class: PinnedMessage },
   { name: "20270117-occasion-channel", class: OccasionChannel },

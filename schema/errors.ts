@@ -144,6 +144,7 @@ export const errorStatus = {
   "channel/already-member": 409,
   "channel/full": 409,
   "channel/too-many-owned": 409,
+  "channel/too-many-pinned": 409,
   "channel/invitation-not-found": 404,
   "channel/closed": 410,
   "channel/removed": 403,

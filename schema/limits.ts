@@ -122,6 +122,8 @@ export const REACTIONS_PER_MINUTE = 120;
 export const CHANNEL_NAME_MAX_LENGTH = 60;
 export const CHANNEL_DESCRIPTION_MAX_LENGTH = 300;
 export const CHANNELS_LISTED = 100;
+/** The most channels that a member pins to the top of their list. */
+export const CHANNELS_PINNED_MAX = 3;
 export const CHANNEL_MEMBERS_MAX = 2000;
 export const CHANNEL_MEMBERS_LISTED = 200;
 /** Pinned messages of one channel. */

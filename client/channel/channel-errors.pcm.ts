@@ -34,6 +34,10 @@ export const errorTexts: ErrorTexts<"channel"> = {
     title: "E no possible",
     message: "You don reach the number of channels wey one member fit own. Close one, or hand one over.",
   },
+  "channel/too-many-pinned": {
+    title: "E no possible",
+    message: "You fit pin three channels. Unpin one of dem first.",
+  },
   "channel/invitation-not-found": {
     title: "E no possible",
     message: "This invitation no dey work again. Ask for new one.",

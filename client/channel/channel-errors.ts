@@ -30,6 +30,10 @@ export const errorTexts: ErrorTexts<"channel"> = {
     title: "Not possible",
     message: "You’ve reached the number of channels one member can own. Close one, or hand one over.",
   },
+  "channel/too-many-pinned": {
+    title: "Not possible",
+    message: "You can pin three channels. Unpin one of them first.",
+  },
   "channel/invitation-not-found": {
     title: "Not possible",
     message: "This invitation isn’t valid anymore. Ask for a new one.",

@@ -21,16 +21,20 @@ export const pendingKey = (channelId: string) => [...channelKey, "pending", chan
 const removalReasons = new Map<string, ChannelLoss>();
 export const isOwn = ({ role }: Pick<Channel, "role">): boolean => role !== null;
 
-/** The time of the newest message, or of the creation if there is none. */
-export const lastActivity = ({ lastMessageAt, createdAt }: Channel): number => lastMessageAt ?? createdAt;
+/** The time of the newest message that the member can read. If there is none, of joining. */
+export const lastActivity = ({ lastMessageAt, joinedAt, createdAt }: Channel): number =>
+  lastMessageAt ?? joinedAt ?? createdAt;
 
-/** The member's own channels first, newest activity at the top, then the others in the server's order. */
+const pinnedThenNewest = (one: Channel, other: Channel): number =>
+  Number(other.isPinned) - Number(one.isPinned) || lastActivity(other) - lastActivity(one);
+
+/** CHANNEL-48: the member's own channels first, then the others in the server's order. */
 export function withChannel(list: readonly Channel[], changed: Channel): Channel[] {
   const isKnown = list.some(({ channelId }) => channelId === changed.channelId);
   const all = isKnown
     ? list.map((each) => (each.channelId === changed.channelId ? changed : each))
     : [...list, changed];
-  const own = all.filter(isOwn).sort((one, other) => lastActivity(other) - lastActivity(one));
+  const own = all.filter(isOwn).sort(pinnedThenNewest);
   return [...own, ...all.filter((each) => !isOwn(each))];
 }
 
@@ -59,6 +63,12 @@ export function applyChannel(channel: Channel): void {
   channels.put(channel);
   queryClient.setQueryData<Channel>(oneKey(channelId), (one) => one && channels.asRead(channel));
   if (known?.memberCount !== channel.memberCount) refreshMembers(channelId);
+}
+
+/** Shows whether the member has muted one of their channels. */
+export function applyMuted(channelId: string, isMuted: boolean): void {
+  const known = channels.known()?.find((each) => each.channelId === channelId);
+  if (known) applyChannel({ ...known, isMuted });
 }
 
 /** Removes a channel that the member is no longer in. An open channel is read again as one that they may join. */
@@ -110,9 +120,11 @@ export function useChannels() {
   return useQuery(channels.options);
 }
 
-const unreadInOwn = (list: readonly Channel[]): number => list.reduce((sum, { unread }) => sum + unread, 0);
+/** CHANNEL-51: the messages that the navigation counts. */
+export const unreadInOwn = (list: readonly Channel[]): number =>
+  list.reduce((sum, { unread, isMuted, isMentioned }) => (isMuted && !isMentioned ? sum : sum + unread), 0);
 
-/** The number of unread messages in the member's channels; 0 until they are read. */
+/** The number of unread messages in the member's channels, without muted ones; 0 until they are read. */
 export function useUnreadInChannels(): number {
   return useQuery({ ...channels.options, select: unreadInOwn }).data ?? 0;
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type PushSettings, readMuted, readPush, saveMuted, savePushSettings } from "../../schema/push/api.ts";
+import { type PushSettings, readPush, savePushSettings } from "../../schema/push/api.ts";
 import { toastError } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
@@ -47,26 +47,5 @@ export function useSavePushSettings() {
       const isLast = client.isMutating({ mutationKey: settingsKey }) === 1;
       if (isLast) await client.invalidateQueries({ queryKey: pushQuery.queryKey });
     },
-  });
-}
-
-export const mutedQuery = (threadId: string) =>
-  queryOptions({
-    queryKey: ["push", "muted", threadId],
-    queryFn: ({ signal }) => call(readMuted, { params: { threadId }, signal }),
-  });
-
-/** Mutes a channel or conversation, or lets it speak again. */
-export function useMute(threadId: string) {
-  const client = useQueryClient();
-  const { queryKey } = mutedQuery(threadId);
-  return useMutation({
-    mutationFn: (isMuted: boolean) => call(saveMuted, { params: { threadId }, body: { isMuted } }),
-    async onMutate(isMuted: boolean) {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, { isMuted });
-    },
-    onError: (error) => toastError(error, text.saveFailed),
-    onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

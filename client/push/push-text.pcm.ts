@@ -45,9 +45,6 @@ export const showsTextHint = "Anybody wey see your locked screen fit read am.";
 export const saveFailed = { title: "E no save", message: "We no fit save your change. Abeg try am again." };
 
 // One channel or conversation
-export const muteTitle = "Notifications of this channel";
-export const muteLabel = "Mute am for my devices";
-export const muteHint = "Your devices go stay quiet, except when somebody mention you or reply you.";
 export const doneButton = "Done";
 
 export type Holds = Translates<typeof import("./push-text.ts"), typeof import("./push-text.pcm.ts")>;

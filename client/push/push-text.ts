@@ -43,7 +43,4 @@ export const showsTextHint = "Anyone who sees your locked screen can read it.";
 export const saveFailed = { title: "Not saved", message: "Your change wasn’t saved. Please try again." };
 
 // One channel or conversation
-export const muteTitle = "Notifications of this channel";
-export const muteLabel = "Mute on my devices";
-export const muteHint = "Your devices stay silent, except when someone mentions you or replies to you.";
 export const doneButton = "Done";

@@ -61,8 +61,25 @@ export const channel = z.strictObject({
   canPin: z.boolean(),
   /** Other numbers whenever the pinned messages have changed. Empty if there are none, or if the caller has not joined. */
   pinRevisions: z.array(z.int()),
-  /** Milliseconds since 1970. */
+  /** The caller has pinned it to the top of their list. */
+  isPinned: z.boolean(),
+  /** The caller's devices stay silent about it, except when they are mentioned. */
+  isMuted: z.boolean(),
+  /** An unread message mentions the caller. */
+  isMentioned: z.boolean(),
+  /** The newest message that the caller can read, on one line and shortened. Null if there is none. */
+  lastMessage: z
+    .strictObject({
+      /** The sender's first name. Null if the caller wrote it. */
+      senderName: z.string().nullable(),
+      text: z.string(),
+    })
+    .nullable(),
+  /** Milliseconds since 1970, as the times below. */
   createdAt: z.number(),
+  /** Null if the caller has not joined. */
+  joinedAt: z.number().nullable(),
+  /** When the last message was written. */
   lastMessageAt: z.number().nullable(),
   lastSeq: z.int(),
   /** Both are 0 if the caller has not joined. */
@@ -87,7 +104,7 @@ const name = title(CHANNEL_NAME_MAX_LENGTH);
 const description = prose({ max: CHANNEL_DESCRIPTION_MAX_LENGTH });
 
 export const listChannels = endpoint("GET /api/channels", "member", {
-  summary: "At most 100 channels: the caller's own by newest message, then open ones that they may join.",
+  summary: "At most 100 channels: the caller's own, pinned ones first, by newest message, then open ones to join.",
   // A search by name sends a request after every few letters.
   limit: { name: "channel-list", tries: 600, seconds: HOUR, per: "account" },
   query: z.strictObject({ name: line({ max: CHANNEL_NAME_MAX_LENGTH }).optional() }),
@@ -123,6 +140,14 @@ export const setChannelPace = endpoint("PUT /api/channels/:channelId/pace", "mem
   params: z.strictObject({ channelId }),
   isForm: true,
   body: channelPace,
+  output: channel,
+});
+
+export const pinChannel = endpoint("PUT /api/channels/:channelId/pin", "member", {
+  summary: "Pins one of the caller's channels to the top of their list, at most three, or unpins it.",
+  limit: changes,
+  params: z.strictObject({ channelId }),
+  body: z.strictObject({ isPinned: z.boolean() }),
   output: channel,
 });
 

@@ -88,7 +88,15 @@ export const keptData: readonly KeptGroup[] = [
       { ...text.items.messageVersions, tables: ["message_versions"], ends: ["messageVersions"], inDownload: true },
       {
         ...text.items.threads,
-        tables: ["threads", "thread_members", "conversations", "community_channels", "event_channels", "game_channels"],
+        tables: [
+          "threads",
+          "thread_members",
+          "pinned_channels",
+          "conversations",
+          "community_channels",
+          "event_channels",
+          "game_channels",
+        ],
         inDownload: true,
       },
       { ...text.items.channelRemovals, tables: ["channel_removals"], leaving: "goes", inDownload: true },

@@ -1,11 +1,12 @@
 // Prepared statements: they check every message, and send every member the channel's state whenever someone writes or
 // reads there.
 import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
-import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED } from "../../schema/limits.ts";
+import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED, MESSAGE_PREVIEW_LENGTH } from "../../schema/limits.ts";
 import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isMuted } from "../safety/safety.ts";
+import { isLegible, timeOf } from "../thread/message/message-view.ts";
 import type { SupervisionFacts, WriterFacts } from "./channel-policy.ts";
 
 /** Rows named `lead`: members of a channel who may act as safeguarding leads now, whatever their role in the channel. */
@@ -137,10 +138,43 @@ export interface ChannelRow extends WriterFacts, PaceColumns {
   readonly member_count: number;
   readonly supervisors: Channel["supervisors"];
   readonly pin_revisions: readonly number[];
-  readonly last_message_at: number | null;
+  readonly joined_at: number | null;
+  /** The newest message that the viewer can read. Without a name if they wrote it. */
+  readonly last_message: { readonly name: string | null; readonly text: string; readonly at: number } | null;
   readonly last_seq: string;
   readonly read_seq: string;
+  readonly is_pinned: boolean;
+  /** The viewer has muted it. The safeguarding mute of a member is another thing. */
+  readonly is_silent: boolean;
+  readonly is_mentioned: boolean;
 }
+
+/** How many of a channel's newest messages may be illegible before the list shows none of it. */
+const NEWEST_SEARCHED = 20;
+
+/** CHANNEL-47: for a `viewer` and a `known` channel, the newest message that they can read there. */
+const newestLegible = `
+  select message.created_at, jsonb_build_object(
+      'name', case when message.sender_id <> viewer.viewer_id then coalesce(
+        (select p.full_name from profiles p where p.user_id = message.sender_id), '${UNKNOWN_USER}') end,
+      'text', left(btrim(regexp_replace(message.content, '[[:space:]]+', ' ', 'g')), ${MESSAGE_PREVIEW_LENGTH}),
+      'at', ${timeOf("message.created_at")}
+    ) as last_message
+  from messages message
+  where message.thread_id = known.thread_id and message.seq > known.last_seq - ${NEWEST_SEARCHED}
+    and ${isLegible("message", "viewer.viewer_id", "viewer.from_seq")}
+  order by message.seq desc limit 1`;
+
+/** CHANNEL-49, a condition: a message that the viewer has not read, but can read, mentions them. */
+const isMentioned = `(viewer.read_seq < known.last_seq and exists (
+    select from message_mentions mention join messages message on message.id = mention.message_id
+    where mention.user_id = viewer.viewer_id and message.thread_id = known.thread_id and message.seq > viewer.read_seq
+      and ${isLegible("message", "viewer.viewer_id", "viewer.from_seq")}
+  ))`;
+
+/** A condition: the viewer has a row for the channel in this table. */
+const isSet = (table: "pinned_channels" | "muted_threads"): string =>
+  `exists (select from ${table} own where own.user_id = viewer.viewer_id and own.thread_id = viewer.thread_id)`;
 
 /**
  * The current state of the `chosen` channels for each viewer. Parts that are the same for every viewer are
@@ -148,11 +182,10 @@ export interface ChannelRow extends WriterFacts, PaceColumns {
  * messages are never the viewer's own.
  */
 const view = (chosen: string) => `
-  with viewer (viewer_id, thread_id, role, read_seq) as (${chosen}),
+  with viewer (viewer_id, thread_id, role, read_seq, from_seq, joined_at) as (${chosen}),
   known as materialized (
     select channel.thread_id, channel.name, channel.description, channel.is_private, thread.last_seq, ${paceColumns},
       (extract(epoch from channel.created_at) * 1000)::float8 as created_at,
-      (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
       channel.member_count + (
         select count(*)::int from thread_readers place
         where place.thread_id = channel.thread_id and place.role = 'safeguarding_lead'
@@ -175,24 +208,31 @@ const view = (chosen: string) => `
     from community_channels channel join threads thread on thread.id = channel.thread_id
     where channel.closed_at is null and channel.thread_id in (select viewer.thread_id from viewer)
   )
-  select viewer.viewer_id, viewer.role, viewer.read_seq, known.*,
-    coalesce(known.only_adult_id = viewer.viewer_id, false) as is_only_adult
+  select viewer.viewer_id, viewer.role, viewer.read_seq, ${timeOf("viewer.joined_at")} as joined_at, known.*,
+    coalesce(known.only_adult_id = viewer.viewer_id, false) as is_only_adult,
+    newest.last_message, ${isMentioned} as is_mentioned, setting.*
   from viewer join known on known.thread_id = viewer.thread_id
-  order by viewer.role is null, case when viewer.role is not null then known.last_message_at end desc nulls last,
-    case when viewer.role is null then known.member_count end desc, known.created_at desc`;
+  cross join lateral (
+    select ${isSet("pinned_channels")} as is_pinned, ${isSet("muted_threads")} as is_silent
+  ) setting
+  left join lateral (${newestLegible}) newest on true
+  order by viewer.role is null, setting.is_pinned desc, coalesce(newest.created_at, viewer.joined_at) desc,
+    known.member_count desc, known.created_at desc`;
 
 /** $1 the date, $2 the member, $3 a pattern for names. */
 export const selectChannels = prepared<ChannelRow>(
   "list-channels",
   `${view(`
-    (select own.user_id, own.thread_id, own.role, own.read_seq
+    (select own.user_id, own.thread_id, own.role, own.read_seq, own.from_seq, own.joined_at
      from thread_readers own
      join community_channels c on c.thread_id = own.thread_id and c.closed_at is null
        and plain_letters(c.name) like plain_letters($3)
      join threads t on t.id = own.thread_id
-     where own.user_id = $2 order by t.last_message_at desc nulls last, t.created_at desc limit ${CHANNELS_LISTED})
+     left join pinned_channels pin on pin.thread_id = own.thread_id and pin.user_id = own.user_id
+     where own.user_id = $2
+     order by pin.created_at is null, coalesce(t.last_message_at, own.joined_at) desc limit ${CHANNELS_LISTED})
     union all
-    (select $2::uuid, c.thread_id, null, 0
+    (select $2::uuid, c.thread_id, null, 0, null, null
      from community_channels c
      where c.closed_at is null and not c.is_private and plain_letters(c.name) like plain_letters($3)
        and not exists (select from thread_readers own where own.thread_id = c.thread_id and own.user_id = $2)
@@ -204,7 +244,7 @@ export const selectChannels = prepared<ChannelRow>(
 /** $1 the date, $2 the member, $3 the channel: one of the member's channels, or an open one. */
 export const selectChannel = prepared<ChannelRow>(
   "find-channel",
-  view(`select $2::uuid, c.thread_id, own.role, coalesce(own.read_seq, 0)
+  view(`select $2::uuid, c.thread_id, own.role, coalesce(own.read_seq, 0), own.from_seq, own.joined_at
         from community_channels c
         left join thread_readers own on own.thread_id = c.thread_id and own.user_id = $2
         where c.thread_id = $3 and (own.user_id is not null or not c.is_private)`),
@@ -214,14 +254,16 @@ export const selectChannel = prepared<ChannelRow>(
 export const selectChannelViews = prepared<ChannelRow>(
   "channel-views",
   view(
-    `select user_id, thread_id, role, read_seq from thread_readers where user_id = any($2::uuid[]) and thread_id = $3`,
+    `select user_id, thread_id, role, read_seq, from_seq, joined_at
+     from thread_readers where user_id = any($2::uuid[]) and thread_id = $3`,
   ),
 );
 
 /** $1 the date, $2 channels: what members who are invited to them see of them. */
 export const selectInvitedChannels = prepared<ChannelRow>(
   "channels-invited-to",
-  view("select null::uuid, invited.thread_id, null, 0 from unnest($2::uuid[]) as invited (thread_id)"),
+  view(`select null::uuid, invited.thread_id, null, 0, null::bigint, null::timestamptz
+        from unnest($2::uuid[]) as invited (thread_id)`),
 );
 
 /** CHANNEL-1, CHANNEL-2: the seq after which this member may read the channel. No row if they may not. */

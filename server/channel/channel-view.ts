@@ -2,6 +2,7 @@ import type { Channel } from "../../schema/channel/api.ts";
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
+import { firstName, UNKNOWN_USER } from "../profile/profile.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
 import { paceOf } from "./channel-pace.ts";
 import { isWritable, may, paceRole, supervisionForWriter } from "./channel-policy.ts";
@@ -32,15 +33,25 @@ const presenter =
       canSetPace: may(role, "setPace"),
       canPin: may(role, "pin"),
       pinRevisions: isIn ? [...row.pin_revisions] : [],
+      isPinned: row.is_pinned,
+      isMuted: isIn && row.is_silent,
+      isMentioned: row.is_mentioned,
+      lastMessage: row.last_message && lastMessageOf(row.last_message),
       createdAt: row.created_at,
-      lastMessageAt: isIn ? row.last_message_at : null,
+      joinedAt: row.joined_at,
+      lastMessageAt: row.last_message?.at ?? null,
       lastSeq,
       readSeq,
       unread: Math.min(lastSeq - readSeq, UNREAD_COUNTED),
     };
   };
 
-/** The member's channels by newest message, then open channels by size. Filtered by name if given. */
+const lastMessageOf = ({ name, text }: NonNullable<ChannelRow["last_message"]>): Channel["lastMessage"] => ({
+  senderName: name === null || name === UNKNOWN_USER ? name : firstName(name),
+  text,
+});
+
+/** CHANNEL-48: the member's channels, pinned ones first, by newest message, then open channels by size. Filtered by name if given. */
 export async function listChannels(
   source: StatementSource,
   policy: MessagingPolicy,

@@ -54,6 +54,10 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
     ],
     onDatabaseEvent: {
       channelChanged: (channelId: string) => broadcaster.broadcast(channelId),
+      async channelViewChanged(ids: string) {
+        const [channelId = "", ...memberIds] = idsIn(ids);
+        await broadcaster.broadcast(channelId, memberIds);
+      },
       invitationsChanged: async (memberIds: string) => sendInvitations(idsIn(memberIds)),
       supervisionDue: async () => due.superviseSoon(),
       guardiansChanged: async () => dependent.refresh(),

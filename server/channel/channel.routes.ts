@@ -15,6 +15,7 @@ import { changeRole, listMembers, removeMember, transferOwnership } from "./chan
 import { setPace } from "./channel-pace.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
+import { setPinned } from "./list/pinned-channel.ts";
 import { pinRoutes } from "./pin/pin.routes.ts";
 
 export function channelRoutes(options: {
@@ -67,6 +68,12 @@ export function channelRoutes(options: {
 
     route(channelApi.setChannelPace, async ({ em, member, params, body }) => {
       await setPace(em, { actorId: member.memberId, ...params }, body);
+      return await reach(em, member, params.channelId);
+    }),
+
+    route(channelApi.pinChannel, async ({ em, member, params, body }) => {
+      await reachOwn(em, member, params.channelId);
+      await setPinned(em, { memberId: member.memberId, ...params }, body.isPinned);
       return await reach(em, member, params.channelId);
     }),
 

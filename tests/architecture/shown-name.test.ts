@@ -16,6 +16,8 @@ const withoutRoles: Readonly<Record<string, string>> = {
   "GET /api/posts: supervisors": "the sentence that names them says that they are safeguarding leads",
   "GET /api/devotions/:devotionId/answers: supervisors":
     "the sentence that names them says that they are safeguarding leads",
+  "* lastMessage.senderName": "a first name before one line of a message, which has its sender’s roles in the channel",
+  "* channels.0.lastMessage.senderName": "the same in the list of channels",
   "* replyTo.senderName": "quotes a message of the same thread, which has its sender’s roles",
   "* mentions.0.displayName": "a name inside the text of a message",
   "* formerName": "of a member whose roles are beside the new name",

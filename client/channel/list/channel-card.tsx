@@ -1,5 +1,7 @@
+import BellOff from "lucide-react/icons/bell-off";
 import Globe from "lucide-react/icons/globe";
 import Lock from "lucide-react/icons/lock";
+import Pin from "lucide-react/icons/pin";
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { unsentBadge } from "../../thread/thread-text.ts";
@@ -15,7 +17,9 @@ import { ChannelIcon } from "../channel-icon.tsx";
 import { joinButton, memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
 import { CardMenu } from "./card-menu.tsx";
+import { LastLine } from "./last-line.tsx";
 import * as text from "./list-text.ts";
+import { OwnMenu } from "./own-menu.tsx";
 
 export interface ChannelCardProps {
   channel: Channel;
@@ -23,6 +27,8 @@ export interface ChannelCardProps {
   isBusy: boolean;
   /** It has messages that the server does not have yet. */
   isUnsent: boolean;
+  /** What the member has written there and not sent. */
+  draft?: string | undefined;
   onJoin: () => void;
 }
 
@@ -42,10 +48,23 @@ const Foot = styled(Row)`
 `;
 
 /** One channel: its topic, its size, and the button to open or join it. */
-export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardProps) {
-  const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
+export function ChannelCard({ channel, isBusy, isUnsent, draft, onJoin }: ChannelCardProps) {
+  const {
+    channelId,
+    name,
+    description,
+    isPrivate,
+    memberCount,
+    unread,
+    isPinned,
+    isMuted,
+    isMentioned,
+    lastMessage,
+    lastMessageAt,
+  } = channel;
+  const isLit = unread > 0 && (isMentioned || !isMuted);
   return (
-    <Tile as="article" $padding={16} $lit={unread > 0}>
+    <Tile as="article" $padding={16} $lit={isLit}>
       <Row $gap={12} $align="start">
         <ChannelIcon channel={channel} />
         <Title>
@@ -58,11 +77,11 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardPr
               : text.membersAndActivity(memberCount, shortTime(lastMessageAt, Date.now()))}
           </SecondaryText>
         </Title>
-        {!isOwn(channel) && <CardMenu channel={channel} />}
+        {isOwn(channel) ? <OwnMenu channel={channel} /> : <CardMenu channel={channel} />}
       </Row>
-      {description !== "" && (
+      {(description || lastMessage || draft) && (
         <Text $size="small" $lines={2}>
-          {description}
+          <LastLine channel={channel} draft={draft} />
         </Text>
       )}
       <Foot $gap={12} $justify="between">
@@ -70,14 +89,17 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardPr
           <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
             {isPrivate ? text.privateBadge : text.openBadge}
           </Badge>
+          {isPinned && <Badge icon={<Pin aria-hidden />}>{text.pinnedMark}</Badge>}
+          {isMuted && <Badge icon={<BellOff aria-hidden />}>{text.mutedMark}</Badge>}
           {isUnsent && <Badge tone="warning">{unsentBadge}</Badge>}
-          {unread > 0 && <Badge tone="bright">{text.unreadBadge(unread)}</Badge>}
+          {unread > 0 && isMentioned && <Badge tone="bright">{text.mentionMark}</Badge>}
+          {unread > 0 && <Badge tone={isMuted ? "neutral" : "bright"}>{text.unreadBadge(unread)}</Badge>}
         </Cluster>
         {isOwn(channel) ? (
           <ButtonLink
             to={`/community/channel/${channelId}`}
             state={{ isFromList: true }}
-            variant={unread > 0 ? "primary" : "secondary"}
+            variant={isLit ? "primary" : "secondary"}
             aria-label={text.openLabel(name)}
           >
             {text.openButton}

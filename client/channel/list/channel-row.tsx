@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { unsentBadge } from "../../thread/thread-text.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { shortCount } from "../../ui/format/short-count.ts";
 import { shortTime } from "../../ui/format/short-time.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
@@ -10,56 +11,78 @@ import { ChannelIcon } from "../channel-icon.tsx";
 import { joinButton, memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
 import type { ChannelCardProps } from "./channel-card.tsx";
+import { ChannelMarks } from "./channel-marks.tsx";
+import { LastLine } from "./last-line.tsx";
 import * as text from "./list-text.ts";
+import { OwnMenu } from "./own-menu.tsx";
 
-/** One channel on a phone: its name, what it is about, and how much is unread, or the button to join it. */
-export function ChannelRow({ channel, isBusy, isUnsent, onJoin }: ChannelCardProps) {
-  if (isOwn(channel)) return <OwnChannelRow channel={channel} isUnsent={isUnsent} />;
+// The menu takes some of the row's padding, and leaves room for its focus ring at the edge of the screen.
+const WithMenu = styled.div`
+  display: flex;
+  align-items: center;
+  > :first-child { flex: 1 1 auto; min-width: 0; }
+  > :last-child { margin-inline: -8px 4px; }
+`;
+
+const End = styled.span`display: grid; gap: 4px; justify-items: end;`;
+
+/** One channel on a phone: its name, what is new in it and its menu, or the button to join it. */
+export function ChannelRow({ channel, isBusy, isUnsent, draft, onJoin }: ChannelCardProps) {
+  if (isOwn(channel)) {
+    return (
+      <WithMenu>
+        <OwnChannelRow channel={channel} isUnsent={isUnsent} draft={draft} />
+        <OwnMenu channel={channel} />
+      </WithMenu>
+    );
+  }
   const join = (
     <Button variant="secondary" busy={isBusy} aria-label={text.joinLabel(channel.name)} onClick={onJoin}>
       {joinButton}
     </Button>
   );
-  return <ListRow {...startOf(channel)} end={join} />;
+  return (
+    <ListRow {...startOf(channel)} detail={channel.description || memberCountText(channel.memberCount)} end={join} />
+  );
 }
 
-function startOf(channel: Channel) {
-  const { name, description, isPrivate, memberCount } = channel;
+function startOf(channel: Channel): { start: ReactNode; title: ReactNode } {
   return {
     start: <ChannelIcon channel={channel} />,
     title: (
       <>
-        {isPrivate && <VisuallyHidden>{text.privatePrefix}</VisuallyHidden>}
-        {name}
+        {channel.isPrivate && <VisuallyHidden>{text.privatePrefix}</VisuallyHidden>}
+        {channel.name}
       </>
     ),
-    detail: description || memberCountText(memberCount),
   };
 }
 
+interface OwnProps {
+  channel: Channel;
+  isUnsent?: boolean;
+  draft?: string | undefined;
+}
+
 /** A channel of the member. */
-export function OwnChannelRow({ channel, isUnsent = false }: { channel: Channel; isUnsent?: boolean }) {
-  const { channelId, unread, lastMessageAt } = channel;
+export function OwnChannelRow({ channel, isUnsent = false, draft }: OwnProps) {
+  const { channelId, lastMessageAt } = channel;
   return (
     <ListRow
       {...startOf(channel)}
+      detail={<LastLine channel={channel} draft={draft} />}
       to={`/community/channel/${channelId}`}
       state={{ isFromList: true }}
       end={
-        <>
+        <End>
+          {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
           {isUnsent && (
             <Badge tone="warning" size="small">
               {unsentBadge}
             </Badge>
           )}
-          {unread > 0 && (
-            <Badge tone="bright">
-              {shortCount(unread)}
-              <VisuallyHidden>{text.unreadSuffix}</VisuallyHidden>
-            </Badge>
-          )}
-          {unread === 0 && lastMessageAt !== null && shortTime(lastMessageAt, Date.now())}
-        </>
+          <ChannelMarks channel={channel} />
+        </End>
       }
     />
   );

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
+import { useDrafts } from "../../thread/composer/use-drafts.ts";
 import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
@@ -25,6 +26,7 @@ const Entries = styled(Grid)<{ $isFlush: boolean }>`${({ $isFlush }) => $isFlush
 
 function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
   const unsent = useUnsentThreads();
+  const drafts = useDrafts();
   const isPhone = !useMinWidth("navigation");
   const Entry = isPhone ? ChannelRow : ChannelCard;
   return (
@@ -35,6 +37,7 @@ function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
             channel={channel}
             isBusy={joining === channel.channelId}
             isUnsent={unsent.has(channel.channelId)}
+            draft={drafts.get(channel.channelId)}
             onJoin={() => onJoin(channel)}
           />
         </li>

@@ -1,3 +1,4 @@
+import type { Channel } from "../../../schema/channel/api.ts";
 import { UNREAD_COUNTED } from "../../../schema/limits.ts";
 import { countOf } from "../../ui/format/format.ts";
 
@@ -26,6 +27,14 @@ export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.t
 /** Below a channel's name. `time` is short, such as "5 min" or "21 Nov". */
 export const membersAndActivity = (members: number, time: string): string =>
   `${countOf(members, "member")}, active ${time}`;
+/** The last message in a channel. `senderName` is a first name, or null for the member's own. */
+export const messageLine = ({ senderName, text }: NonNullable<Channel["lastMessage"]>): string =>
+  `${senderName ?? "You"}: ${text}`;
+export const draftLabel = "Draft:";
+/** Marks of a channel, for screen readers. */
+export const pinnedMark = "Pinned";
+export const mutedMark = "Muted";
+export const mentionMark = "You’re mentioned";
 /** Read before the name of a private channel, and after the number of unread messages. */
 export const privatePrefix = "Private, ";
 export const unreadSuffix = " unread";

@@ -1,7 +1,6 @@
 import { type Channel, closeChannel, leaveChannel } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
-import { MutePanel } from "../../push/mute-panel.tsx";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** What a line of the channel's menu opens. */
-export type ChannelDialogKind = "about" | "mute" | "settings" | "leave" | "close" | "report";
+export type ChannelDialogKind = "about" | "settings" | "leave" | "close" | "report";
 
 function About({ channel: { name, description }, onClose }: Props) {
   return (
@@ -84,9 +83,7 @@ const Report = ({ channel: { channelId, name }, onClose }: Props) => (
   <ReportPanel subject={{ kind: "channel", channelId }} name={name} onClose={onClose} />
 );
 
-const Mute = ({ channel: { channelId }, onClose }: Props) => <MutePanel threadId={channelId} onClose={onClose} />;
-
-const dialogs = { about: About, mute: Mute, settings: ChannelSettings, leave: Leave, close: Close, report: Report };
+const dialogs = { about: About, settings: ChannelSettings, leave: Leave, close: Close, report: Report };
 
 export function ChannelDialog({ kind, ...props }: Props & { kind: ChannelDialogKind }) {
   const Content = dialogs[kind];

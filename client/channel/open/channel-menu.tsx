@@ -1,5 +1,4 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
-import Bell from "lucide-react/icons/bell";
 import DoorClosed from "lucide-react/icons/door-closed";
 import Flag from "lucide-react/icons/flag";
 import Info from "lucide-react/icons/info";
@@ -14,6 +13,7 @@ import { usePart } from "../../ui/late/use-part.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { permissionsOf } from "../channel-permissions.ts";
+import { useSettingActions } from "../setting-actions.tsx";
 import type { ChannelDialogKind } from "./channel-dialogs.tsx";
 import * as text from "./open-text.ts";
 import type { LeaveChannel } from "./use-leave-channel.ts";
@@ -34,11 +34,12 @@ async function copyLink(channelId: string): Promise<void> {
   else toast({ title: text.notCopiedTitle, message: text.notCopiedMessage, variant: "destructive" });
 }
 
-/** Describes a channel, copies its link, edits, leaves, closes or reports it. */
+/** Describes a channel, copies its link, pins, mutes, edits, leaves, closes or reports it. */
 export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: Props) {
   const { channelId, name, description, role, canSetPace } = channel;
   const [asked, setAsked] = useState<ChannelDialogKind | null>(null);
   const close = () => setAsked(null);
+  const setting = useSettingActions(channel);
   const { part: dialogs, isFetching } = usePart(() => import("./channel-dialogs.tsx"), asked !== null, close);
 
   function actions(): MenuAction[] {
@@ -48,7 +49,7 @@ export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: 
       ...firstActions,
       description !== "" && { label: text.aboutAction, icon: <Info aria-hidden />, onPress: ask("about") },
       { label: text.copyLinkAction, icon: <Link aria-hidden />, onPress: () => void copyLink(channelId) },
-      { label: text.muteAction, icon: <Bell aria-hidden />, onPress: ask("mute") },
+      ...setting.actions,
       (canEdit || canSetPace) && {
         label: text.settingsAction,
         icon: <Settings aria-hidden />,
@@ -64,7 +65,12 @@ export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: 
 
   return (
     <>
-      <MenuButton label={text.menuLabel} title={name} busy={busy || isFetching} actions={actions} />
+      <MenuButton
+        label={text.menuLabel}
+        title={name}
+        busy={busy || isFetching || setting.isPending}
+        actions={actions}
+      />
       {dialogs && asked && <dialogs.ChannelDialog kind={asked} channel={channel} leave={leave} onClose={close} />}
     </>
   );

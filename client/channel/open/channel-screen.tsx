@@ -7,6 +7,7 @@ import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
+import { draftKeyOf } from "../../thread/composer/draft-key.ts";
 import { useLinkedMessage } from "../../thread/search/use-linked-message.ts";
 import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
@@ -73,7 +74,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         emptyHint={text.emptyHint}
         readOnlyHint={canWrite ? undefined : text.readOnly(channel)}
         pace={paceFor(channel)}
-        draftKey={`${myId} ${channelId}`}
+        draftKey={draftKeyOf(myId, channelId)}
         takesFocus={isChosen}
         nameOf={nameOf}
         findMembers={findMembers}

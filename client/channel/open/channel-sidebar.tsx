@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { useDrafts } from "../../thread/composer/use-drafts.ts";
 import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
 import { unsentBadge } from "../../thread/thread-text.ts";
-import { Badge } from "../../ui/badge/badge.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { shortCount } from "../../ui/format/short-count.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { ScrollArea } from "../../ui/pane/scroll-area.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { loadFailedTitle, ownChannelsTitle } from "../channel-text.ts";
 import { isOwn, useChannels } from "../channels.ts";
+import { ChannelMarks } from "../list/channel-marks.tsx";
+import { LastLine } from "../list/last-line.tsx";
 import * as text from "./open-text.ts";
 
 // Not a heading: the screen's own heading comes first, and the landmark has this name already.
@@ -25,6 +25,7 @@ function Rows({ openId }: { openId: string }) {
   const { data: list, isError, error, isFetching, refetch } = useChannels();
   const open = useRef<HTMLLIElement>(null);
   const unsent = useUnsentThreads();
+  const drafts = useDrafts();
   const isKnown = list !== undefined;
   // The list mounts again with each channel, at its top, so it scrolls to the open one.
   useEffect(() => {
@@ -57,15 +58,17 @@ function Rows({ openId }: { openId: string }) {
             start={<ChannelIcon channel={channel} />}
             title={channel.name}
             // The open channel shows the status of each message itself.
-            detail={unsent.has(channel.channelId) && channel.channelId !== openId ? unsentBadge : undefined}
-            end={
-              channel.unread > 0 ? (
-                <Badge tone="bright">
-                  {shortCount(channel.unread)}
-                  <VisuallyHidden>{text.unreadSuffix}</VisuallyHidden>
-                </Badge>
-              ) : undefined
+            detail={
+              unsent.has(channel.channelId) && channel.channelId !== openId ? (
+                unsentBadge
+              ) : (
+                <LastLine
+                  channel={channel}
+                  draft={channel.channelId === openId ? undefined : drafts.get(channel.channelId)}
+                />
+              )
             }
+            end={<ChannelMarks channel={channel} />}
           />
         </li>
       ))}

@@ -26,13 +26,10 @@ export const membersLabel = "Members";
 export const unknownTyping = "Somebody";
 
 export const loadingChannels = "Your channels dey load...";
-/** Read after the number of unread messages. */
-export const unreadSuffix = " unread";
 
 export const menuLabel = "Channel menu";
 export const aboutAction = "About this channel";
 export const copyLinkAction = "Copy link";
-export const muteAction = "Notifications";
 export const settingsAction = "Settings";
 export const handOverAction = "Hand over";
 export const reportAction = "Report this channel";

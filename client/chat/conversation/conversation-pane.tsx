@@ -5,6 +5,7 @@ import { type Conversation, readConversation } from "../../../schema/chat/api.ts
 import { errorTextFor } from "../../frame/error-text.ts";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { call } from "../../net/http/http.ts";
+import { draftKeyOf } from "../../thread/composer/draft-key.ts";
 import { useLinkedMessage } from "../../thread/search/use-linked-message.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -70,7 +71,7 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
         readSeq={readSeq}
         emptyHint={text.emptyHint(title)}
         readOnlyHint={canWrite ? undefined : text.readOnly}
-        draftKey={`${myId} ${conversationId}`}
+        draftKey={draftKeyOf(myId, conversationId)}
         takesFocus={isChosen}
         nameOf={nameOfMember}
         people={conversation.members}

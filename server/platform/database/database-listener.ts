@@ -21,6 +21,8 @@ export interface DatabaseEvents {
   conversationChanged(threadId: string): void;
   /** The same for a channel, also its name, description or privacy. */
   channelChanged(threadId: string): void;
+  /** Payload: the channel's id, then members' ids, separated by commas. It has changed for these members only. */
+  channelViewChanged(ids: string): void;
   /** SAFE-74: threads are due that may need a safeguarding lead. */
   supervisionDue(payload: string): void;
   /** Who may act as a safeguarding lead or an admin in the community has changed. */
@@ -47,6 +49,7 @@ const channels = {
   invitationsChanged: "invitations_changed",
   conversationChanged: "conversation_changed",
   channelChanged: "channel_changed",
+  channelViewChanged: "channel_view_changed",
   supervisionDue: "supervision_due",
   guardiansChanged: "guardians_changed",
   statusChanged: "status_changed",

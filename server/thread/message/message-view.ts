@@ -53,13 +53,16 @@ export const isHidden = (readerId: string, senderId: string, threadId: string): 
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
   and block_stands(${readerId}, ${senderId}))`;
 
+/** A condition: the message is in the part of its thread that the reader sees, after a seq and not hidden. It may be deleted. */
+const isWithinReach = (message: string, readerId: string, fromSeq: string): string => `(
+  ${message}.seq > ${fromSeq} and not ${isHidden(readerId, `${message}.sender_id`, `${message}.thread_id`)})`;
+
 /**
  * A condition: this member can read the text of this `message` of a thread that they may read. It is not deleted, its sender
  * was not erased, no block hides it (SAFE-5), and it was written after the seq from which they may read (SAFE-12).
  */
 export const isLegible = (message: string, readerId: string, fromSeq: string): string => `(
-  not ${isGone(message)} and ${message}.seq > ${fromSeq}
-  and not ${isHidden(readerId, `${message}.sender_id`, `${message}.thread_id`)})`;
+  not ${isGone(message)} and ${isWithinReach(message, readerId, fromSeq)})`;
 
 /** CHANNEL-9: a condition: the thread is a channel that was closed. */
 export const isClosed = (threadId: string): string => `exists (
@@ -104,9 +107,7 @@ const columnsWhere = (
  * The columns of a `message` as a `viewer` (with `id` and `from_seq`) sees it, including the quoted message, mentions
  * and reactions.
  */
-export const messageColumns = columnsWhere(
-  `answered.seq > viewer.from_seq and not ${isHidden("viewer.id", "answered.sender_id", "answered.thread_id")}`,
-);
+export const messageColumns = columnsWhere(isWithinReach("answered", "viewer.id", "viewer.from_seq"));
 
 /** The same with the full quoted message, for broadcasts. The room filters it for each recipient. */
 export const broadcastColumns = columnsWhere("true");

@@ -1,11 +1,13 @@
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addChannelMember, joinChannel, leaveChannel, listChannels } from "../../../schema/channel/api.ts";
 import { CHANNELS_LISTED, UNREAD_COUNTED } from "../../../schema/limits.ts";
+import { listChannels as listOfMember } from "../../../server/channel/channel-view.ts";
 import { type ChatMember, channelOf, channelsOf, joinChannelRoom, newChannel } from "../../support/chat/channel.ts";
 import { chatFixture } from "../../support/chat/chat-fixture.ts";
 import { ADULT } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { statementCount } from "../../support/server/statements.ts";
+import { statementCount, statementsDuring } from "../../support/server/statements.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,6 +34,34 @@ test("listing channels takes the same number of statements for fifty as for five
   expect(roles).toEqual([...Array(25).fill("member"), ...Array(25).fill(null)]);
   await fill(50, 110);
   expect(await channelsOf(ada)).toHaveLength(CHANNELS_LISTED);
+});
+
+test("CHANNEL-47 one statement reads thirty channels with their last messages, which add at most 2 KB", async () => {
+  const [ada, tunde] = await trio();
+  const em = server.database.fork();
+  const ids: string[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    const roles = { owner: [tunde], member: [ada] };
+    ids.push(await channelOf(server.database, roles, { name: `Weighed ${at}` }));
+  }
+  await em.execute(
+    `insert into messages (thread_id, seq, sender_id, request_id, content)
+     select thread_id, 1, ?, 'weighed', (array(select question from trivia_questions order by question offset 100))[at]
+     from unnest(?::uuid[]) with ordinality as channel (thread_id, at)`,
+    [tunde.memberId, `{${ids.join()}}`],
+  );
+  await em.execute("update threads set last_seq = 1, last_message_at = now() where id = any(?::uuid[])", [
+    `{${ids.join()}}`,
+  ]);
+  const policy = { isOpenToAll: false, today: () => "2026-11-22" };
+  const read = () => listOfMember(server.database, policy, ada.memberId, "weighed");
+  expect(await statementsDuring(server.database, read)).toHaveLength(1);
+  const channels = await channelsOf(ada, "weighed");
+  expect(channels.map(({ lastMessage }) => lastMessage?.text.length ?? 0).every((length) => length > 20)).toBe(true);
+  const older = channels.map(({ isPinned, isMuted, isMentioned, lastMessage, joinedAt, ...rest }) => rest);
+  const weigh = (list: object) => brotliCompressSync(JSON.stringify({ channels: list })).length;
+  console.log(`thirty channels: ${weigh(older)} bytes, with last messages ${weigh(channels)}`);
+  expect(weigh(channels) - weigh(older)).toBeLessThanOrEqual(2048);
 });
 
 test("the list shows joinable channels with their member counts, largest first", async () => {

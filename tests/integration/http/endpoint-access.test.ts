@@ -49,6 +49,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "channel.readChannel": members,
   "channel.editChannel": members,
   "channel.setChannelPace": members,
+  "channel.pinChannel": members,
   "channel.closeChannel": members,
   "channel.joinChannel": members,
   "channel.leaveChannel": members,

@@ -18,12 +18,17 @@ afterAll(() => server.stop());
 const hiding = Object.entries(blockSurfaces).flatMap(([name, surface]) =>
   typeof surface === "string" ? [] : [{ name, surface }],
 );
-const letters = "abcdefghijklmnopqrstuvwxyz";
 let pairs = 0;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** A name that no other pair has. */
+function newName(): string {
+  const at = pairs++;
+  return `Tunde ${LETTERS[Math.floor(at / LETTERS.length)]}${LETTERS[at % LETTERS.length]}yo`;
+}
 
 async function pairFor({ role, isUnconfirmed }: BlockSurface) {
-  const name = `Tunde ${letters[Math.floor(pairs / letters.length)]}${letters[pairs % letters.length]}yo`;
-  pairs += 1;
+  const name = newName();
   const viewer = await newChatMember(server.url, "Ada", ADULT);
   if (role) await giveRole(server.database.fork(), viewer.me?.email ?? "", role);
   const other = isUnconfirmed

@@ -32,6 +32,8 @@ const conversation = `
   insert into message_mentions (message_id, user_id) values (${MESSAGE}, ${ADMIN});
   insert into message_reactions (message_id, user_id, emoji) values (${MESSAGE}, ${ADMIN}, '🙏');
   insert into muted_threads (user_id, thread_id) values (${ADMIN}, ${TALK});
+  insert into pinned_channels (thread_id, user_id)
+    select thread_id, user_id from thread_members where thread_id = ${CHANNEL} order by user_id limit 1;
   insert into channel_versions (thread_id, name, description, replaced_by) values (${CHANNEL}, 'Singers', '', ${ADMIN});
   insert into channel_invitations (thread_id, user_id, invited_by, expires_at)
     values (${CHANNEL}, ${MENTOR}, ${ADMIN}, now() + interval '14 days');

@@ -1,5 +1,10 @@
 import { listChallenges, readChallenge } from "../../../schema/challenge/api.ts";
-import { addChannelMemberByEmail, readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
+import {
+  addChannelMemberByEmail,
+  listChannels,
+  readChannelMessages,
+  searchChannel,
+} from "../../../schema/channel/api.ts";
 import { listInvitations } from "../../../schema/channel/invitation-api.ts";
 import { listPins, pinMessage } from "../../../schema/channel/pin-api.ts";
 import { findPeople } from "../../../schema/chat/api.ts";
@@ -41,6 +46,7 @@ export interface BlockSurface {
 
 const oneself = "names only the caller";
 const supervisorsOnly = "CHANNEL-14: everyone sees who supervises, and all may know it";
+const likeList = "CHANNEL-14, CHANNEL-47: one channel as `channel.listChannels` shows it";
 const closed = "SAFE-5: their conversation is closed, and what was said before stays for both to report";
 /** Each devotion has a day of its own. */
 let devotions = 0;
@@ -66,6 +72,13 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
       await store(server, other, channelId, "Good evening, choir");
       return async () =>
         shows(await viewer.must(readChannelMessages, { params: { channelId } }), "Good evening, choir");
+    },
+  },
+  "channel.listChannels": {
+    async prepare({ server, viewer, other }) {
+      const channelId = await channelOf(server.database, { owner: [viewer], member: [other] });
+      await store(server, other, channelId, "Sing with us tonight");
+      return async () => shows(await viewer.must(listChannels), "Sing with us tonight");
     },
   },
   "channel.searchChannel": {
@@ -207,14 +220,14 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "ticket.readTicket": oneself,
 
   "channel.createChannel": supervisorsOnly,
-  "channel.editChannel": supervisorsOnly,
-  "channel.joinChannel": supervisorsOnly,
-  "channel.listChannels": supervisorsOnly,
-  "channel.readChannel": supervisorsOnly,
-  "channel.setChannelPace": supervisorsOnly,
-  "channelInvitation.acceptInvitation": supervisorsOnly,
-  "channelPin.pinMessage": supervisorsOnly,
-  "channelPin.unpinMessage": supervisorsOnly,
+  "channel.editChannel": likeList,
+  "channel.joinChannel": likeList,
+  "channel.pinChannel": likeList,
+  "channel.readChannel": likeList,
+  "channel.setChannelPace": likeList,
+  "channelInvitation.acceptInvitation": likeList,
+  "channelPin.pinMessage": likeList,
+  "channelPin.unpinMessage": likeList,
 
   "channel.listChannelMembers": "CHANNEL-2: whoever is in a channel sees who reads it, so that nobody reads it unseen",
   "channelInvitation.listPendingInvitations": "CHANNEL-32: names only whom the channel’s owner and admins have invited",

@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   applyChannel,
   applyChannelGone,
+  applyMuted,
   channelsKey,
   join,
   markReadHere,
   recheckMembership,
   refreshChannels,
+  unreadInOwn,
   withChannel,
 } from "../../../../client/channel/channels.ts";
 import { ApiError } from "../../../../client/net/http/api-error.ts";
@@ -31,7 +33,12 @@ const channel = (channelId: string, changes: Partial<Channel> = {}): Channel => 
   canSetPace: false,
   canPin: false,
   pinRevisions: [],
+  isPinned: false,
+  isMuted: false,
+  isMentioned: false,
+  lastMessage: null,
   createdAt: 1_000,
+  joinedAt: 1_000,
   lastMessageAt: null,
   lastSeq: 5,
   readSeq: 5,
@@ -57,8 +64,35 @@ test("own channels come first, by newest activity; the others keep the server's 
     channel("x", { role: null }),
   ];
   const moved = withChannel(known, channel("b", { lastMessageAt: 4_000 }));
-  const made = withChannel(moved, channel("c", { createdAt: 3_500 }));
+  const made = withChannel(moved, channel("c", { joinedAt: null, createdAt: 3_500 }));
   expect(made.map((each) => each.channelId)).toEqual(["b", "c", "a", "y", "x"]);
+});
+
+test("CHANNEL-48 pinned channels stay at the top, and one without messages counts from joining", () => {
+  const known = [
+    channel("pinned", { isPinned: true, lastMessageAt: 2_000 }),
+    channel("busy", { lastMessageAt: 4_000 }),
+    channel("joined", { joinedAt: 3_000 }),
+  ];
+  const names = (list: Channel[]) => list.map((each) => each.channelId);
+  expect(names(withChannel(known, channel("new", { lastMessageAt: 5_000 })))).toEqual([
+    "pinned",
+    "new",
+    "busy",
+    "joined",
+  ]);
+  const unpinned = channel("pinned", { lastMessageAt: 2_000 });
+  expect(names(withChannel(known, unpinned))).toEqual(["busy", "joined", "pinned"]);
+});
+
+test("CHANNEL-51 muting shows at once, and a muted channel counts in the navigation only with a mention", () => {
+  know(channel("a", { unread: 2 }), channel("b", { unread: 3 }));
+  const counted = () => unreadInOwn(list());
+  expect(counted()).toBe(5);
+  applyMuted("b", true);
+  expect(counted()).toBe(2);
+  applyChannel(channel("b", { unread: 4, isMuted: true, isMentioned: true }));
+  expect(counted()).toBe(6);
 });
 
 test("a channel that the member joins moves up to their own", async () => {

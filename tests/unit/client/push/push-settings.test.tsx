@@ -2,7 +2,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../../client/net/query/query-client.ts";
-import { mutedQuery, pushQuery, useMute, useSavePushSettings } from "../../../../client/push/push-queries.ts";
+import { pushQuery, useSavePushSettings } from "../../../../client/push/push-queries.ts";
 import type { PushSettings } from "../../../../schema/push/api.ts";
 import { holdRequests } from "../../../support/browser/held-fetch.ts";
 import { render } from "../../../support/browser/render.ts";
@@ -23,16 +23,6 @@ function Settings() {
   );
 }
 
-function Mute() {
-  const { mutate } = useMute("thread");
-  return (
-    <>
-      <output>{String(useQuery(mutedQuery("thread")).data?.isMuted)}</output>
-      <button type="button" onClick={() => mutate(true)} />
-    </>
-  );
-}
-
 const shown = () => document.querySelector("output")?.textContent;
 const press = (at: number) => document.querySelectorAll("button")[at]?.click();
 const settled = () => new Promise(setImmediate);
@@ -44,7 +34,6 @@ beforeEach(() => {
   queryClient.clear();
   requests = holdRequests();
   queryClient.setQueryData(pushQuery.queryKey, push(loud));
-  queryClient.setQueryData(mutedQuery("thread").queryKey, { isMuted: false });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,14 +59,4 @@ test("of two changes of the settings, only the last one reads them again", async
   expect(requests).toHaveLength(2);
   requests[1]?.answer(loud);
   await expect.poll(() => requests.map(({ method }) => method)).toEqual(["PUT", "PUT", "GET"]);
-});
-
-test("a read from before a thread was muted does not let it speak again", async () => {
-  show(<Mute />);
-  void queryClient.invalidateQueries(mutedQuery("thread"));
-  press(0);
-  await expect.poll(shown).toBe("true");
-  requests[0]?.answer({ isMuted: false });
-  await readsEnded();
-  expect(queryClient.getQueryData(mutedQuery("thread").queryKey)).toEqual({ isMuted: true });
 });
