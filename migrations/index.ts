@@ -55,6 +55,7 @@ import { DevotionResponse } from "./20270109-devotion-response.ts";
 import { MoneyOutcome } from "./20270110-01-money-outcome.ts";
 import { CourseProgress } from "./20270110-02-course-progress.ts";
 import { MemberLanguage } from "./20270111-language.ts";
+import { ChannelPoll } from "./20270116-poll.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -118,4 +119,5 @@ export const migrations = [
   { name: "20270110-01-money-outcome", class: MoneyOutcome },
   { name: "20270110-02-course-progress", class: CourseProgress },
   { name: "20270111-language", class: MemberLanguage },
+  { name: "20270116-poll", class: ChannelPoll },
 ];

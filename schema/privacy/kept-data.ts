@@ -80,7 +80,11 @@ export const keptData: readonly KeptGroup[] = [
   {
     title: text.titles.writing,
     items: [
-      { ...text.items.messages, tables: ["messages", "message_reactions", "message_mentions"], inDownload: true },
+      {
+        ...text.items.messages,
+        tables: ["messages", "message_reactions", "message_mentions", "polls", "poll_votes"],
+        inDownload: true,
+      },
       { ...text.items.messageVersions, tables: ["message_versions"], ends: ["messageVersions"], inDownload: true },
       {
         ...text.items.threads,

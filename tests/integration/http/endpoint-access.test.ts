@@ -313,6 +313,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "solo.showStep": members,
   "solo.answerStep": members,
   "thread.listReactions": members,
+  "thread.listVotes": members,
   "ticket.readTicket": members,
   "ticket.readTicketPdf": members,
 };
