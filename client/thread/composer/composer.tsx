@@ -11,6 +11,7 @@ import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
 import { mentionsIn } from "../mention/mentions-in-text.ts";
 import { PaneFooter } from "../pane-footer.ts";
+import { PollButton } from "../poll/poll-button.tsx";
 import type { Thread } from "../thread.ts";
 import * as composerText from "./composer-text.ts";
 import { draftState, textToSend } from "./draft.ts";
@@ -93,7 +94,8 @@ export function Composer(props: Props) {
   const takenBack = useStore(thread.store, (view) => view.takenBack);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a message that comes back changes the draft
   useEffect(() => {
-    if (!takenBack) return;
+    // A poll goes back into its dialog.
+    if (!takenBack || takenBack.poll) return;
     thread.store.setState({ takenBack: null });
     setDraft([takenBack.content, draft].filter((part) => part.trim() !== "").join("\n"));
     setChosen([...(takenBack.mentions ?? []), ...chosen]);
@@ -196,6 +198,14 @@ export function Composer(props: Props) {
       )}
       <FieldRow>
         {!isQuiet && <EmojiButton onPick={caret.insert} />}
+        {thread.kind === "channel" && (
+          <PollButton
+            thread={thread}
+            draftKey={draftKey}
+            isShown={!isQuiet && !hasContext && text === ""}
+            isHeld={isHeld}
+          />
+        )}
         <TextArea
           aria-autocomplete="list"
           aria-controls={suggestionIds?.list}

@@ -52,7 +52,7 @@ export const wordsRules = {
       "chat send.content",
       "chat edit.content",
       "channel send.content",
-      "channel send.poll.choices",
+      "channel send.poll.choices.0",
       "channel edit.content",
     ],
     writers: "members",
