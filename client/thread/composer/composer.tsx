@@ -11,7 +11,6 @@ import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
 import { mentionsIn } from "../mention/mentions-in-text.ts";
 import { PaneFooter } from "../pane-footer.ts";
-import { PollButton } from "../poll/poll-button.tsx";
 import type { Thread } from "../thread.ts";
 import * as composerText from "./composer-text.ts";
 import { draftState, textToSend } from "./draft.ts";
@@ -54,6 +53,8 @@ const FieldRow = styled.div`
   align-items: flex-end;
   > div { flex: 1; min-width: 0; }
   > button { height: 48px; }
+  > button + button { margin-inline-start: -8px; }
+  ::placeholder { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   > button[type="submit"] { width: 48px; }
 `;
 
@@ -82,6 +83,8 @@ export function Composer(props: Props) {
   const mayMention = text.includes("@");
   // If the suggestions cannot be loaded, the member can still type the whole name.
   const { part: suggestions } = usePart(() => import("../mention/mention-suggestions.tsx"), mayMention);
+
+  const { part: polls } = usePart(() => import("../poll/poll-button.tsx"), thread.kind === "channel");
 
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
@@ -198,8 +201,8 @@ export function Composer(props: Props) {
       )}
       <FieldRow>
         {!isQuiet && <EmojiButton onPick={caret.insert} />}
-        {thread.kind === "channel" && (
-          <PollButton
+        {polls && (
+          <polls.PollButton
             thread={thread}
             draftKey={draftKey}
             isShown={!isQuiet && !hasContext && text === ""}

@@ -59,7 +59,7 @@ const Track = styled.span`
   height: 8px;
   overflow: hidden;
   border-radius: ${radius.round};
-  background: ${color.line};
+  background: ${color.ground};
   > span { display: block; height: 100%; border-radius: inherit; background: ${color.accent}; ${transition("width")} forced-color-adjust: none; }
 `;
 

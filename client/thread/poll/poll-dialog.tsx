@@ -98,7 +98,7 @@ export function PollDialog({ thread, draftKey, takenBack, onClose }: Props) {
           error={faults?.question ? questionFaults[faults.question] : undefined}
           onChange={(event) => change({ question: event.currentTarget.value })}
         />
-        <Stack $gap={8}>
+        <Stack $gap={12}>
           {choices.map((choice, at) => {
             const fault = faults?.choices[at];
             return (

@@ -24,8 +24,8 @@ interface Props {
 const Frame = styled.div`
   display: grid;
   gap: 4px;
-  width: 360px;
-  max-width: 100%;
+  /* A bubble is as wide as what is in it, so a part of the bubble's width would have no meaning. */
+  width: min(320px, calc(84vw - 64px));
   margin-top: 8px;
   white-space: normal;
 `;
