@@ -25,7 +25,7 @@ const Row = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
-  gap: 4px 8px;
+  gap: 0 8px;
   align-items: center;
   align-content: center;
   min-height: 52px;
@@ -51,11 +51,11 @@ const Mark = styled.span<{ $isRound: boolean; $isOwn: boolean }>`
 `;
 
 const OwnMark = styled.span`color: ${color.accentText}; > svg { width: 22px; height: 22px; stroke-width: 3; }`;
-const Words = styled.span`overflow-wrap: anywhere;`;
+const Words = styled.span`grid-column: 2 / -1; overflow-wrap: anywhere;`;
 const Share = styled.span`color: ${color.muted}; font-size: ${typeScale.small}; font-variant-numeric: tabular-nums; white-space: nowrap;`;
 
 const Track = styled.span`
-  grid-column: 2 / -1;
+  grid-column: 2;
   height: 8px;
   overflow: hidden;
   border-radius: ${radius.round};
@@ -88,10 +88,10 @@ export function PollChoice({ name, choice, count, voters, type, isOwn, badge, on
         <VisuallyHidden>{text.spokenShare(count, percent)}</VisuallyHidden>
         {isOwn && !onChoose && <VisuallyHidden>{`, ${text.ownVoteMark}`}</VisuallyHidden>}
       </Words>
-      <Share aria-hidden>{text.share(count, percent)}</Share>
       <Track aria-hidden>
         <span style={{ width: `${percent}%` }} />
       </Track>
+      <Share aria-hidden>{text.share(count, percent)}</Share>
     </>
   );
   if (!onChoose) return <Row>{content}</Row>;

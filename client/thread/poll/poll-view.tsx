@@ -30,6 +30,9 @@ const Frame = styled.div`
   white-space: normal;
 `;
 
+/** The words of its buttons begin where those above them do. */
+const Actions = styled(Cluster)`margin-inline: -12px;`;
+
 const Choices = styled.fieldset`min-width: 0; margin: 0; padding: 0; border: 0;`;
 
 /** The choices of a poll with the result so far, and what the reader can do with it. */
@@ -64,7 +67,7 @@ export function PollView({ seq, poll, ownVote, onVote, onVoters }: Props) {
         ))}
       </Choices>
       <SecondaryText>{factsOf(poll, hasEnded).join(" · ")}</SecondaryText>
-      <Cluster $gap={8}>
+      <Actions $gap={0}>
         {vote && !allowsMany && ownVote.length > 0 && (
           <Button variant="quiet" onClick={() => vote(seq, [])}>
             {text.takeBackButton}
@@ -75,7 +78,7 @@ export function PollView({ seq, poll, ownVote, onVote, onVoters }: Props) {
             {text.votersButton}
           </Button>
         )}
-      </Cluster>
+      </Actions>
     </Frame>
   );
 }
