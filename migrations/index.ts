@@ -58,6 +58,7 @@ import { MemberLanguage } from "./20270111-language.ts";
 import { ChannelSetting } from "./20270112-channel-setting.ts";
 import { MessageSearch } from "./20270114-message-search.ts";
 import { PinnedMessage } from "./20270115-pinned-message.ts";
+import { ChannelPoll } from "./20270116-poll.ts";
 import { OccasionChannel } from "./20270117-occasion-channel.ts";
 
 /**
@@ -125,5 +126,6 @@ export const migrations = [
   { name: "20270112-channel-setting", class: ChannelSetting },
   { name: "20270114-message-search", class: MessageSearch },
   { name: "20270115-pinned-message", class: PinnedMessage },
+  { name: "20270116-poll", class: ChannelPoll },
   { name: "20270117-occasion-channel", class: OccasionChannel },
 ];

@@ -163,6 +163,12 @@ export const errorStatus = {
   "thread/contact-handle": 422,
   "thread/contact-link": 422,
   "thread/secrecy": 422,
+  // a poll in a channel
+  "poll/choices": 422,
+  "poll/ended": 409,
+  "poll/not-a-choice": 422,
+  "poll/not-editable": 409,
+  "poll/secret": 403,
   // the community's posts
   "post/not-found": 404,
   "post/comment-not-found": 404,

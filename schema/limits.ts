@@ -119,6 +119,11 @@ export const MESSAGES_FOUND = 10;
 export const REACTIONS_LISTED = 200;
 /** Reactions that a member adds or removes. */
 export const REACTIONS_PER_MINUTE = 120;
+export const POLL_CHOICES_MIN = 2;
+export const POLL_CHOICES_MAX = 6;
+export const POLL_CHOICE_MAX_LENGTH = 80;
+/** As many as `REACTIONS_LISTED`. */
+export const VOTES_LISTED = 200;
 export const CHANNEL_NAME_MAX_LENGTH = 60;
 export const CHANNEL_DESCRIPTION_MAX_LENGTH = 300;
 export const CHANNELS_LISTED = 100;

@@ -1,11 +1,12 @@
+import type { channelAnnouncements } from "../../schema/channel/protocol.ts";
 import type { PayloadOf } from "../../schema/room-protocol.ts";
-import type { threadAnnouncements } from "../../schema/thread/protocol.ts";
 import type { RoomClient } from "../net/room/room-client.ts";
 import type { LiveHistory } from "./history/live-history.ts";
 import type { Outbox } from "./pending/outbox.ts";
 import type { ThreadSignals } from "./thread-signals.ts";
 
-type Announcements = typeof threadAnnouncements;
+/** Those of channels are all that there are. */
+type Announcements = typeof channelAnnouncements;
 
 /** Refusals belong to requests, and the room's client handles them. */
 type Handlers = {
@@ -25,6 +26,8 @@ const handlersFor = ({ memberId, history, outbox, signals }: Receivers): Handler
     for (const { senderId } of messages) signals.stopped(senderId);
   },
   reactions: ({ changes }) => history.addReactions(changes, memberId),
+  polls: ({ changes }) => history.addPolls(changes),
+  voted: history.addOwnVote,
   receipt({ id, message }) {
     history.addReceipt(message);
     outbox.confirmed(id);

@@ -9,6 +9,6 @@ export const threadFeature: ClientFeature = {
     },
   ],
   saved: [["thread", "page"]],
-  errorTexts: { thread: () => import("./thread-errors.ts") },
+  errorTexts: { thread: () => import("./thread-errors.ts"), poll: () => import("./poll/poll-errors.ts") },
   live: () => import("./thread-live.ts"),
 };

@@ -69,6 +69,7 @@ export interface Thread {
   discardEdit(id: string): void;
   remove(seq: number): void;
   react(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
+  vote(seq: number, choices: readonly number[]): void;
   /** Reads any part of the thread. The log does not change. Rejects with an ApiError. */
   readPage(query: PageQuery): Promise<MessagePage>;
   loadOlder(): Promise<void>;
@@ -186,6 +187,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     edit: (seq, content, mentions = []) => changes.add({ kind: "edit", seq, content, mentions }),
     remove: (seq) => changes.add({ kind: "delete", seq }),
     react: (seq, emoji, isOn) => changes.add({ kind: "react", seq, emoji, isOn }),
+    vote: (seq, choices) => changes.add({ kind: "vote", seq, choices }),
     readPage,
     loadOlder: history.loadOlder,
     markSeen(seq, mentioningEdits) {

@@ -1,3 +1,4 @@
+import { channelRequests } from "../../schema/channel/protocol.ts";
 import { ChannelState } from "../../schema/channel/state.ts";
 import type { SocketTicket } from "../support/member-sockets.ts";
 import { ThreadRoom, type ThreadRoomOptions } from "../support/thread/thread-room.ts";
@@ -8,6 +9,7 @@ import { ThreadRoom, type ThreadRoomOptions } from "../support/thread/thread-roo
 export class ChannelRoom extends ThreadRoom {
   declare state: ChannelState;
   protected override readonly notFound = "channel/not-found";
+  protected override readonly requests = channelRequests;
 
   override onCreate(options: ThreadRoomOptions): void {
     super.onCreate(options);

@@ -47,7 +47,7 @@ export const items = {
   pushSubscriptions: { label: "Wetin your phone need to show notifications, if you allow them" },
   duePushes: { label: "Notifications wey dey road to your phone" },
   messages: {
-    label: "Messages wey you write, reactions and mentions",
+    label: "Messages and polls wey you write, reactions, votes and mentions",
     until: "Until you delete them.",
     leaving: "We go delete the words. One empty message from “Deleted member” go stay for the place.",
   },

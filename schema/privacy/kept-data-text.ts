@@ -63,7 +63,7 @@ export const items = {
     label: "Notifications on their way to your phone",
   },
   messages: {
-    label: "Messages you wrote, reactions and mentions",
+    label: "Messages and polls you wrote, reactions, votes and mentions",
     until: "Until you delete them.",
     leaving: "The words are deleted. An empty message from “Deleted member” stays in its place.",
   },

@@ -5,6 +5,7 @@ import { FULL_NAME_MAX_LENGTH, MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role-schema.ts";
 import { shownMember, shownName } from "../member/shown-member.ts";
 import { line } from "../text.ts";
+import { votedChoices } from "./poll.ts";
 import { reactionEmoji } from "./reaction.ts";
 
 const threadId = z.uuid();
@@ -70,5 +71,15 @@ export const listReactions = endpoint("GET /api/threads/:threadId/messages/:seq/
   params: z.strictObject({ threadId, seq }),
   output: z.strictObject({
     reactions: z.array(shownMember.extend({ emoji: reactionEmoji })),
+  }),
+});
+
+export const listVotes = endpoint("GET /api/threads/:threadId/messages/:seq/votes", "member", {
+  summary:
+    "The votes in a message’s poll that the caller can see, with their voters; at most 200. Refused if it is secret.",
+  limit: { name: "votes", tries: 600, seconds: 60 * 60, per: "account" },
+  params: z.strictObject({ threadId, seq }),
+  output: z.strictObject({
+    votes: z.array(shownMember.extend({ choices: votedChoices })),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shownRoles } from "../member/shown-member.ts";
+import { poll, votedChoices } from "./poll.ts";
 import { reactionCount, reactionEmoji } from "./reaction.ts";
 
 /** The message that a reply quotes, shortened, in its current version. */
@@ -47,6 +48,10 @@ export const message = z.strictObject({
   reactions: z.array(reactionCount).optional(),
   /** The reader's own reactions. Only in data for a single reader: a page or a receipt. */
   ownReactions: z.array(reactionEmoji).optional(),
+  /** The poll whose question the text is. Only in channels. */
+  poll: poll.optional(),
+  /** What the reader voted for in it. Only in data for a single reader. */
+  ownVote: votedChoices.optional(),
 });
 export type Message = z.infer<typeof message>;
 

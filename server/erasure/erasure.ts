@@ -10,6 +10,7 @@ import { DELETED_MEMBER, NAMELESS_PLAYER, removePhotoFiles } from "../profile/pr
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { RequestEntity } from "../site/request.entity.ts";
 import { MessageEntity, MessageVersionEntity } from "../thread/message/message.entity.ts";
+import { PollEntity } from "../thread/poll/poll.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 import { findPersonalData, requestsOf } from "./find-personal-data.ts";
 import { redactJobs } from "./job-store.ts";
@@ -151,6 +152,7 @@ async function emptyMessages(database: Pick<Database, "fork">, memberId: string)
 /** Also removes the sender: a sender's messages in a thread must have different request ids. */
 async function emptyBatch(tx: EntityManager, which: { sender: string } | { id: { $in: string[] } }): Promise<number> {
   await tx.nativeDelete(MessageVersionEntity, { message: which });
+  await tx.nativeDelete(PollEntity, { message: which });
   const version = raw("version + 1");
   const deletedAt = raw("coalesce(deleted_at, now())");
   return await tx.nativeUpdate(MessageEntity, which, { sender: null, content: "", requestId: "", version, deletedAt });
@@ -162,8 +164,9 @@ async function raiseVersions(tx: EntityManager, memberId: string): Promise<void>
     `id in (
       select message_id from message_mentions where user_id = ?
       union select message_id from message_reactions where user_id = ?
+      union select message_id from poll_votes where user_id = ?
     )`,
-    [memberId, memberId],
+    [memberId, memberId, memberId],
   );
   const version = raw("version + 1");
   await tx.nativeUpdate(MessageEntity, { [showing]: [] }, { version });

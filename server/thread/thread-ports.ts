@@ -14,6 +14,7 @@ import { deleteMessage, editMessage } from "./message/message-edit.ts";
 import { lockThread, shareThread } from "./message/message-store.ts";
 import { messageWriter } from "./message/message-writer.ts";
 import { saveReaction } from "./message/reaction.ts";
+import { saveVote } from "./poll/poll.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
 import type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission } from "./thread-environment.ts";
 
@@ -91,6 +92,10 @@ export function threadPorts(
         if (messageId) await notifications.notifyReaction(tx.em, { messageId, actorId: reaction.memberId });
         return outcome;
       });
+    },
+    async saveVote(vote) {
+      if (!(await isWithin(reactions, vote.memberId))) return { refused: "message/too-many" };
+      return await ifMayWrite(vote, shareThread, (tx) => saveVote(tx, vote));
     },
     async markRead(reading) {
       // A skipped update of the cursor is made up for by the next one.

@@ -6,8 +6,10 @@ import type { Core } from "../platform/core.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
+import { Refusal } from "../platform/refusal.ts";
 import { adultIfBornBy, contactCheck, type MessagingPolicy } from "../safety/safety.ts";
 import { listReactions } from "./message/reaction.ts";
+import { listVotes } from "./poll/poll.ts";
 import { findEverywhere } from "./search/everywhere.ts";
 import { threadJobs } from "./thread.jobs.ts";
 import { refusalToRead } from "./thread.ts";
@@ -56,5 +58,12 @@ const routes = ({ community }: Pick<Core, "community">): Route[] => [
     if (!reactions) throw await refusalToRead(em, member, params.threadId, "thread/message-not-found");
     await recordSupervisedVisit(em, member, params.threadId);
     return { reactions };
+  }),
+  route(threadApi.listVotes, async ({ em, member, params }) => {
+    const votes = await listVotes(em, { memberId: member.memberId, ...params });
+    if (!votes) throw await refusalToRead(em, member, params.threadId, "thread/message-not-found");
+    if (votes === "secret") throw new Refusal("poll/secret");
+    await recordSupervisedVisit(em, member, params.threadId);
+    return { votes };
   }),
 ];

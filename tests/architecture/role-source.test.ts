@@ -127,6 +127,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/site/site.jobs.ts": ["a mail reminds them of parents who wait"],
   "server/thread/message/message-view.ts": "shows which roles the sender of a message holds",
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],
+  "server/thread/poll/poll-store.ts": ["they see who voted"],
   "server/thread/search/everywhere-store.ts": ["their search in all messages finds what they supervise"],
   "server/thread/search/search-store.ts": ["their search finds its messages", "they search the channel"],
   "server/thread/thread-store.ts": ["their open sockets stay", "changes in the channel reach them"],

@@ -4,6 +4,7 @@ export const fieldLabel = "Write message";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";
 export const saveButton = "Save";
+export const pollButton = "Create poll";
 /** Below the field, near the limit. */
 export const charactersLeft = (left: number): string => `${left} remain`;
 export const tooLong = (excess: number): string => `Message fit get 4,000 characters at most: ${excess} don pass.`;

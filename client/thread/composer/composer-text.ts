@@ -2,6 +2,7 @@ export const fieldLabel = "Write a message";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";
 export const saveButton = "Save";
+export const pollButton = "Create a poll";
 /** Below the field, near the limit. */
 export const charactersLeft = (left: number): string => `${left} left`;
 export const tooLong = (excess: number): string => `A message has at most 4,000 characters: ${excess} too many.`;

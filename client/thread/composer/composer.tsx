@@ -53,6 +53,8 @@ const FieldRow = styled.div`
   align-items: flex-end;
   > div { flex: 1; min-width: 0; }
   > button { height: 48px; }
+  > button + button { margin-inline-start: -8px; }
+  ::placeholder { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   > button[type="submit"] { width: 48px; }
 `;
 
@@ -82,6 +84,8 @@ export function Composer(props: Props) {
   // If the suggestions cannot be loaded, the member can still type the whole name.
   const { part: suggestions } = usePart(() => import("../mention/mention-suggestions.tsx"), mayMention);
 
+  const { part: polls } = usePart(() => import("../poll/poll-button.tsx"), thread.kind === "channel");
+
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -93,7 +97,8 @@ export function Composer(props: Props) {
   const takenBack = useStore(thread.store, (view) => view.takenBack);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a message that comes back changes the draft
   useEffect(() => {
-    if (!takenBack) return;
+    // A poll goes back into its dialog.
+    if (!takenBack || takenBack.poll) return;
     thread.store.setState({ takenBack: null });
     setDraft([takenBack.content, draft].filter((part) => part.trim() !== "").join("\n"));
     setChosen([...(takenBack.mentions ?? []), ...chosen]);
@@ -196,6 +201,14 @@ export function Composer(props: Props) {
       )}
       <FieldRow>
         {!isQuiet && <EmojiButton onPick={caret.insert} />}
+        {polls && (
+          <polls.PollButton
+            thread={thread}
+            draftKey={draftKey}
+            isShown={!isQuiet && !hasContext && text === ""}
+            isHeld={isHeld}
+          />
+        )}
         <TextArea
           aria-autocomplete="list"
           aria-controls={suggestionIds?.list}

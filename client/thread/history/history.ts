@@ -1,10 +1,20 @@
 import type { readMessages } from "../../../schema/chat/api.ts";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { Message } from "../../../schema/thread/message.ts";
+import type { OwnVote, PollChange } from "../../../schema/thread/poll.ts";
 import type { ReactionChange } from "../../../schema/thread/reaction.ts";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
-import { contiguousEnd, emptyLog, hasGap, type MessageLog, merge, mergeNew, mergeReactions } from "./message-log.ts";
-import { type KnownMessage, withOwnVersions } from "./message-merge.ts";
+import {
+  contiguousEnd,
+  emptyLog,
+  hasGap,
+  type MessageLog,
+  merge,
+  mergeChanges,
+  mergeNew,
+  mergeReactions,
+} from "./message-log.ts";
+import { type KnownMessage, withOwnVersions, withOwnVote, withPollResult } from "./message-merge.ts";
 
 export type MessagePage = OutputOf<typeof readMessages>;
 /** The newest page without a cursor, the page before the message `before`, or the page after the message `after`. */
@@ -34,6 +44,10 @@ export interface History {
   addReceipt(message: Message): boolean;
   /** Adds reactions from the socket. Those by `memberId`, the reader, come from another screen and become their own. */
   addReactions(changes: readonly ReactionChange[], memberId: string): void;
+  /** Adds results of polls from the socket. */
+  addPolls(changes: readonly PollChange[]): void;
+  /** Adds a vote that the reader gave on another screen. */
+  addOwnVote(vote: OwnVote): void;
   /**
    * Drops all messages and ignores running requests, because the reader's access has changed. `catchUp` starts again.
    */
@@ -131,6 +145,8 @@ export function createHistory({ readPage, onChange, savedPage }: HistoryParts): 
     addMessages: (messages) => apply((known) => mergeNew(known, messages)),
     addReceipt: (message) => apply((known) => mergeNew(known, [withOwnVersions(message)])),
     addReactions: (changes, memberId) => void apply((known) => mergeReactions(known, changes, memberId)),
+    addPolls: (changes) => void apply(({ messages }) => mergeChanges(messages, changes, withPollResult)),
+    addOwnVote: (vote) => void apply(({ messages }) => mergeChanges(messages, [vote], withOwnVote)),
     reset() {
       isOpen = false;
       isSaved = false;

@@ -23,7 +23,7 @@ export interface LiveHistoryState {
 }
 
 /** The messages of an open thread. Whatever the socket misses is loaded, and the newest page is saved on the device. */
-export interface LiveHistory extends Pick<History, "loadOlder" | "addReactions"> {
+export interface LiveHistory extends Pick<History, "loadOlder" | "addReactions" | "addPolls" | "addOwnVote"> {
   state(): LiveHistoryState;
   /** Adds messages from the socket, and loads those that are missing before them. */
   addMessages(messages: readonly Message[]): void;
@@ -82,6 +82,8 @@ export function createLiveHistory({ readPage, savedPage, isLive, onLog, onState 
       if (history.addReceipt(message)) void sync.request();
     },
     addReactions: history.addReactions,
+    addPolls: history.addPolls,
+    addOwnVote: history.addOwnVote,
     loadOlder: history.loadOlder,
     reset() {
       history.reset();

@@ -52,11 +52,17 @@ export function mergeReactions(
   changes: readonly ReactionChange[],
   memberId: string,
 ): readonly KnownMessage[] {
+  return mergeChanges(messages, changes, (known, change) => withReactions(known, change, memberId));
+}
+
+/** Updates loaded messages by their seq. */
+export function mergeChanges<Change extends { readonly seq: number }>(
+  messages: readonly KnownMessage[],
+  changes: readonly Change[],
+  withChange: (known: KnownMessage, change: Change) => KnownMessage,
+): readonly KnownMessage[] {
   const merged = messages.map((message) =>
-    changes.reduce(
-      (known, change) => (change.seq === known.seq ? withReactions(known, change, memberId) : known),
-      message,
-    ),
+    changes.reduce((known, change) => (change.seq === known.seq ? withChange(known, change) : known), message),
   );
   return isSameList(messages, merged) ? messages : merged;
 }

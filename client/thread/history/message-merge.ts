@@ -1,5 +1,6 @@
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { Message, Quote } from "../../../schema/thread/message.ts";
+import type { OwnVote, PollChange } from "../../../schema/thread/poll.ts";
 import type { ReactionChange, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { keepSame } from "../../net/room/room-store.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
@@ -13,10 +14,15 @@ export interface KnownMessage extends Message {
   reactionsVersion?: number;
   /** The version of each of the reader's own reactions. */
   ownVersions?: Partial<Record<ReactionEmoji, number>>;
+  /** The version of its poll's result, if it differs from the version of its text. */
+  pollVersion?: number;
+  /** The version of the reader's own vote. */
+  voteVersion?: number;
 }
 
 const textVersion = ({ version = 0 }: KnownMessage): number => version;
 const reactionsVersionOf = (message: KnownMessage): number => message.reactionsVersion ?? textVersion(message);
+const pollVersionOf = (message: KnownMessage): number => message.pollVersion ?? textVersion(message);
 
 /**
  * For a message from a page or a receipt: only those list the reader's own reactions. Messages that are broadcast to
@@ -25,7 +31,8 @@ const reactionsVersionOf = (message: KnownMessage): number => message.reactionsV
 export function withOwnVersions(message: Message): KnownMessage {
   const { version } = message;
   if (version === undefined) return message;
-  return { ...message, ownVersions: Object.fromEntries(reactionEmojis.map((emoji) => [emoji, version])) };
+  const ownVersions = Object.fromEntries(reactionEmojis.map((emoji) => [emoji, version]));
+  return { ...message, ownVersions, ...(message.poll && { voteVersion: version }) };
 }
 
 /** The higher version of the text. A deleted message stays deleted. */
@@ -54,6 +61,10 @@ export function mergeMessage(known: KnownMessage, incoming: KnownMessage): Known
     reactionsVersion: _reactionsVersion,
     ownReactions: _ownReactions,
     ownVersions: _ownVersions,
+    poll: _poll,
+    pollVersion: _pollVersion,
+    ownVote: _ownVote,
+    voteVersion: _voteVersion,
     ...text
   } = newerText(known, incoming);
   const { reactions } = reactionsVersionOf(incoming) < reactionsVersionOf(known) ? known : incoming;
@@ -63,7 +74,33 @@ export function mergeMessage(known: KnownMessage, incoming: KnownMessage): Known
     ...(reactions && { reactions }),
     ...(version !== textVersion(text) && { reactionsVersion: version }),
     ...newerOwnReactions(known, incoming),
+    ...newerPoll(known, incoming),
   });
+}
+
+/** The higher version of the result, and of the own vote, which broadcasts do not have. */
+function newerPoll(known: KnownMessage, incoming: KnownMessage): Partial<KnownMessage> {
+  const newer = pollVersionOf(incoming) < pollVersionOf(known) ? known : incoming;
+  if (!newer.poll) return {};
+  const { ownVote, voteVersion } = (incoming.voteVersion ?? 0) < (known.voteVersion ?? 0) ? known : incoming;
+  return {
+    poll: newer.poll,
+    pollVersion: pollVersionOf(newer),
+    ...(ownVote && { ownVote }),
+    ...(voteVersion !== undefined && { voteVersion }),
+  };
+}
+
+/** Updates the result of a message's poll. */
+export function withPollResult(known: KnownMessage, { version, counts, voters }: PollChange): KnownMessage {
+  if (!known.poll || version < pollVersionOf(known)) return known;
+  return keepSame<KnownMessage>(known, { ...known, poll: { ...known.poll, counts, voters }, pollVersion: version });
+}
+
+/** Updates this member's vote, which they gave on another screen. */
+export function withOwnVote(known: KnownMessage, { version, choices }: OwnVote): KnownMessage {
+  if (!known.poll || version < (known.voteVersion ?? 0)) return known;
+  return keepSame<KnownMessage>(known, { ...known, ownVote: choices, voteVersion: version });
 }
 
 /** Updates the reactions of a message, and this member's own ones if they reacted on another screen. */

@@ -1,4 +1,5 @@
 import type { Unsent } from "../pending/outbox.ts";
+import { pollHeight } from "../poll/poll-height.ts";
 import type { ListItem } from "./list-items.ts";
 
 /** One row of the list: an item, or a message of this member that the server has not confirmed. */
@@ -36,7 +37,8 @@ const NAME_PX = 18;
 export function estimatedHeight(row: ListRow): number {
   if (row.kind !== "message" && row.kind !== "unsent") return ROW_PX;
   const { content } = row.kind === "unsent" ? row.unsent : row.message;
+  const poll = row.kind === "message" ? row.message.poll : undefined;
   const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
   const hasName = row.kind === "message" && row.isFirst;
-  return ROW_PX + (lines - 1) * LINE_PX + (hasName ? NAME_PX : 0);
+  return ROW_PX + (lines - 1) * LINE_PX + (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0);
 }

@@ -89,7 +89,10 @@ export function messageActionList(subject: Subject): MenuAction[] {
       icon: <Users aria-hidden />,
       onPress: () => openDialog("reactors", message),
     },
-    edit && isOwn && isRecent && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
+    edit &&
+      isOwn &&
+      isRecent &&
+      !message.poll && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
     { label: text.copyButton, icon: <Copy aria-hidden />, onPress: () => void copy(message.content) },
     ...(actions.more?.(message) ?? []),
     ...peopleLines(subject),

@@ -7,7 +7,7 @@ import type { KnownMessage } from "../history/message-merge.ts";
 export type MoreActions = (message: KnownMessage) => MenuAction[];
 
 /** What opens over the thread for one message. */
-export type MessageDialogKind = "reactors" | "delete" | "report" | "member";
+export type MessageDialogKind = "reactors" | "voters" | "delete" | "report" | "member";
 
 /**
  * The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay
@@ -27,6 +27,7 @@ export interface MessageActions {
   reply?(message: KnownMessage): void;
   edit?(message: KnownMessage): void;
   react?(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
+  vote?(seq: number, choices: readonly number[]): void;
   /** Opens the reaction popover beside this button. */
   openReactions?(message: KnownMessage, button: HTMLElement): void;
 }

@@ -15,6 +15,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
+import { PollPart } from "../poll/poll-part.tsx";
 import { ReactionChips } from "../reaction/reaction-chips.tsx";
 import { asReaction } from "../reaction/reaction-names.ts";
 import { reactionChips } from "../reaction/reaction-view.ts";
@@ -140,7 +141,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       own={isOwn}
       continues={!isFirst}
       continued={!isLast}
-      isEmoji={placeholder === null && !replyTo && isFewEmojis(message.content)}
+      isEmoji={placeholder === null && !replyTo && !message.poll && isFewEmojis(message.content)}
       meta={<Meta message={message} isOwn={isOwn} />}
       aside={
         actions && (placeholder === null || canReportGone) ? (
@@ -170,7 +171,10 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       }
     >
       {placeholder === null ? (
-        <LinkedText text={message.content} mentions={mentions} myId={myId} onMention={onMention} />
+        <>
+          <LinkedText text={message.content} mentions={mentions} myId={myId} onMention={onMention} />
+          {message.poll && <PollPart message={message} poll={message.poll} actions={actions} />}
+        </>
       ) : (
         <Text as="em" $tone="muted">
           {placeholder}

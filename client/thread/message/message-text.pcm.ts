@@ -35,6 +35,8 @@ export const quotedHidden = "Reply to";
 
 export const sending = "E dey go...";
 export const waitingForNetwork = "E dey wait for network";
+/** One of the choices of a poll, on a line of its own. */
+export const unsentChoice = (choice: string): string => `• ${choice}`;
 /** `reason` is a whole sentence. */
 export const notSent = (reason: string): string => `E no go. ${reason}`;
 export const retryButton = "Try again";

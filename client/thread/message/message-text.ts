@@ -33,6 +33,8 @@ export const quotedHidden = "Reply to";
 
 export const sending = "Sending...";
 export const waitingForNetwork = "Waiting for the network";
+/** One of the choices of a poll, on a line of its own. */
+export const unsentChoice = (choice: string): string => `• ${choice}`;
 /** `reason` is a whole sentence. */
 export const notSent = (reason: string): string => `Not sent. ${reason}`;
 export const retryButton = "Retry";

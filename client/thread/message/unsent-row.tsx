@@ -25,7 +25,7 @@ interface Props {
 
 /** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
-  const { id, content, refusal, refusalText, replyTo, mentions } = unsent;
+  const { id, content, refusal, refusalText, replyTo, mentions, poll } = unsent;
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
   // It is close to the member's own message before it, as it will be once it is sent.
   const continues = useStore(
@@ -33,7 +33,13 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
     (view) => view.unsent[0]?.id !== id || view.visible.at(-1)?.senderId === thread.memberId,
   );
   const shared = { own: true, spokenAuthor: text.ownAuthor, quote, continues };
-  const body = <LinkedText text={content} mentions={mentions} myId={thread.memberId} />;
+  const body = (
+    <LinkedText
+      text={[content, ...(poll?.choices ?? []).map(text.unsentChoice)].join("\n")}
+      mentions={mentions}
+      myId={thread.memberId}
+    />
+  );
   if (refusal === null) {
     const meta = (
       <MessageMeta>
@@ -47,6 +53,11 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
       </Bubble>
     );
   }
+  const editButton = (
+    <Button variant="quiet" onClick={() => thread.takeBack(unsent)}>
+      {text.editButton}
+    </Button>
+  );
   const below = (
     <>
       <MessageMeta $tone="danger" role="alert">
@@ -59,17 +70,14 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
             <Button variant="quiet" onClick={() => thread.sendAnyway(id)}>
               {text.sendAnywayButton}
             </Button>
-            {canEdit && (
-              <Button variant="quiet" onClick={() => thread.takeBack(unsent)}>
-                {text.editButton}
-              </Button>
-            )}
+            {canEdit && editButton}
           </>
         ) : (
           <Button variant="quiet" onClick={() => thread.retry(id)}>
             {text.retryButton}
           </Button>
         )}
+        {poll && canEdit && !isContactQuestion(refusal) && editButton}
         <Button variant="quiet" onClick={() => thread.discard(id)}>
           {text.discardButton}
         </Button>

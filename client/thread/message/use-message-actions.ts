@@ -93,6 +93,7 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target, 
     return {
       ...readActions,
       react: thread.react,
+      vote: thread.vote,
       reply(message) {
         setEditing(null);
         setReplyTo(quoteOf(message));

@@ -10,7 +10,9 @@ export type NewChange =
   /** `mentions` are the members whom the new text mentions and the old one did not. */
   | { kind: "edit"; seq: number; content: string; mentions: readonly Mention[]; confirmsContact?: true }
   | { kind: "delete"; seq: number }
-  | { kind: "react"; seq: number; emoji: ReactionEmoji; isOn: boolean };
+  | { kind: "react"; seq: number; emoji: ReactionEmoji; isOn: boolean }
+  /** The positions of the chosen answers of a poll. None takes the vote back. */
+  | { kind: "vote"; seq: number; choices: readonly number[] };
 
 /** A change that is already shown but that the room has not confirmed yet. */
 export type Change = NewChange & {
@@ -45,12 +47,15 @@ export interface Changes {
 }
 
 /** Changes with the same target are sent one after the other; changes with different targets do not wait. */
-const targetOf = (change: NewChange): string =>
-  change.kind === "react" ? `${change.seq} ${change.emoji}` : `${change.seq} text`;
+function targetOf(change: NewChange): string {
+  if (change.kind === "react") return `${change.seq} ${change.emoji}`;
+  return change.kind === "vote" ? `${change.seq} vote` : `${change.seq} text`;
+}
 
 /** Whether a waiting change is the same as the confirmed one, so that it does not have to be sent. */
 function isSameChange(one: NewChange, other: NewChange): boolean {
   if (one.kind === "react" && other.kind === "react") return one.isOn === other.isOn;
+  if (one.kind === "vote" && other.kind === "vote") return `${one.choices}` === `${other.choices}`;
   return one.kind === "edit" && other.kind === "edit" && one.content === other.content;
 }
 
@@ -58,6 +63,7 @@ function requestOf(change: Change): RoomRequest {
   const { id, kind, seq } = change;
   const base = { name: kind, id, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };
   if (change.kind === "react") return { ...base, payload: { seq, emoji: change.emoji, isOn: change.isOn } };
+  if (change.kind === "vote") return { ...base, payload: { seq, choices: change.choices } };
   if (change.kind === "delete") return { ...base, payload: { seq } };
   const mentions = memberIdsOf(change.mentions);
   const { content, confirmsContact } = change;

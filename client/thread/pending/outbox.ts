@@ -1,4 +1,5 @@
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
+import type { NewPoll } from "../../../schema/thread/poll.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
 import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
 
@@ -14,6 +15,8 @@ export interface MessageExtras {
   /** The message that it replies to. */
   replyTo?: Quote;
   mentions?: readonly Mention[];
+  /** Its text is the question. */
+  poll?: NewPoll;
 }
 
 /** The member's own message that the server has not confirmed. */
@@ -64,11 +67,12 @@ export const SENDS_BEFORE_PROBE = 2;
 
 export const memberIdsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
-function requestOf({ id, content, replyTo, mentions = [], confirmsContact }: Unsent): RoomRequest {
+function requestOf({ id, content, replyTo, mentions = [], poll, confirmsContact }: Unsent): RoomRequest {
   const payload = {
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
     ...(mentions.length > 0 && { mentions: memberIdsOf(mentions) }),
+    ...(poll && { poll }),
     ...(confirmsContact && { confirmsContact }),
   };
   return { name: "send", id, payload, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };

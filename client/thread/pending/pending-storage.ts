@@ -1,4 +1,5 @@
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
+import type { NewPoll } from "../../../schema/thread/poll.ts";
 import {
   CHANGES_PREFIX,
   type KeyValueStore,
@@ -28,6 +29,7 @@ function isChange(value: unknown): value is Change {
   if (!isObject(value) || typeof value.id !== "string" || !Number.isSafeInteger(value.seq)) return false;
   if (value.kind === "edit") return typeof value.content === "string" && Array.isArray(value.mentions);
   if (value.kind === "react") return asReaction(String(value.emoji)) !== undefined && typeof value.isOn === "boolean";
+  if (value.kind === "vote") return Array.isArray(value.choices) && value.choices.every(Number.isSafeInteger);
   return value.kind === "delete";
 }
 
@@ -38,16 +40,21 @@ export function isQuote(value: unknown): value is Quote {
   return areStrings && Number.isSafeInteger(seq) && typeof isDeleted === "boolean";
 }
 
+/** The server checks the rest. */
+const isPoll = (value: unknown): value is NewPoll =>
+  isObject(value) && Array.isArray(value.choices) && value.choices.every((each) => typeof each === "string");
+
 export const isMention = (value: unknown): value is Mention =>
   isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
 
 /** Keeps the text of a message even if its quote or its mentions cannot be read. */
-function withReadableParts({ replyTo, mentions, confirmsContact, refusalText, ...unsent }: Unsent): Unsent {
+function withReadableParts({ replyTo, mentions, poll, confirmsContact, refusalText, ...unsent }: Unsent): Unsent {
   const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
   return {
     ...unsent,
     ...(isQuote(replyTo) && { replyTo }),
     ...(readable.length > 0 && { mentions: readable }),
+    ...(isPoll(poll) && { poll }),
     ...(confirmsContact === true && { confirmsContact }),
     ...(typeof refusalText === "string" && { refusalText }),
   };

@@ -6,6 +6,7 @@ export const refusedTitles: Readonly<Record<Change["kind"], string>> = {
   edit: "Your changes no save",
   delete: "Your message no delete",
   react: "Reaction no enter",
+  vote: "Your vote no count",
 };
 
 /** The toast if a message or an edit is refused while another screen is open. */

@@ -5,6 +5,7 @@ export const refusedTitles: Readonly<Record<Change["kind"], string>> = {
   edit: "Your changes weren’t saved",
   delete: "Your message wasn’t deleted",
   react: "Failed to add reaction",
+  vote: "Your vote wasn’t counted",
 };
 
 /** The toast if a message or an edit is refused while another screen is open. */

@@ -1,6 +1,7 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionCount, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { type KnownMessage, withCurrentQuote } from "../history/message-merge.ts";
+import { withVote } from "../poll/with-vote.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 import { type Change, isAsked } from "./changes.ts";
 
@@ -32,6 +33,7 @@ function withReaction(message: KnownMessage, emoji: ReactionEmoji, isOn: boolean
 function withChange(message: KnownMessage, change: Change): KnownMessage {
   if (message.isDeleted) return message;
   if (change.kind === "react") return withReaction(message, change.emoji, change.isOn);
+  if (change.kind === "vote") return withVote(message, change.choices);
   if (change.kind === "delete") return { ...message, content: "", isDeleted: true };
   const mentions = [...(message.mentions ?? []), ...change.mentions];
   return { ...message, content: change.content, isEdited: true, ...(mentions.length > 0 && { mentions }) };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Message } from "../../../schema/thread/message.ts";
+import type { NewPoll, PollChange } from "../../../schema/thread/poll.ts";
 import type { ReactionChange, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { Presence } from "../member-sockets.ts";
 
@@ -17,6 +18,8 @@ export interface Refused {
 export type SaveOutcome = { readonly message: Message; readonly hasChanged: boolean } | Refused;
 /** The result of a reaction. `change` is undefined if nothing changed. */
 export type ReactionOutcome = { readonly message: Message; readonly change: ReactionChange | undefined } | Refused;
+/** The result of a vote. `pollChange` is undefined if nothing changed. */
+export type VoteOutcome = { readonly message: Message; readonly pollChange: PollChange | undefined } | Refused;
 
 /** The thread and the member of a request. */
 interface ThreadRequest {
@@ -32,6 +35,8 @@ export interface SentMessage extends ThreadRequest {
   readonly mentions?: readonly string[] | undefined;
   /** The sender was asked about contact data or a request for secrecy in it and sends it anyway. */
   readonly confirmsContact?: true | undefined;
+  /** Its poll, with choices that are validated. Only in channels. */
+  readonly poll?: NewPoll | undefined;
 }
 
 /** What a member may read of a thread. */
@@ -64,6 +69,8 @@ export interface ThreadPorts {
   saveReaction(
     reaction: ThreadRequest & { readonly seq: number; readonly emoji: ReactionEmoji; readonly isOn: boolean },
   ): Promise<ReactionOutcome>;
+  /** Stores the member's vote in place of their earlier one. Without choices, it takes that back. */
+  saveVote(vote: ThreadRequest & { readonly seq: number; readonly choices: readonly number[] }): Promise<VoteOutcome>;
   /** Marks everything up to this seq as read. A lower seq than before changes nothing. */
   markRead(reading: ThreadRequest & { readonly seq: number }): Promise<void>;
   /** Returns the members who may no longer read the thread that they are in (`roomId`). One call covers all rooms. */

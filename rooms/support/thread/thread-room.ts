@@ -1,4 +1,5 @@
 import type { Client } from "@colyseus/core";
+import type { channelRequests } from "../../../schema/channel/protocol.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { FRAME_MAX_BYTES, TYPING_EVERY_SECONDS } from "../../../schema/limits.ts";
 import type { Message } from "../../../schema/thread/message.ts";
@@ -10,13 +11,15 @@ import { callPort } from "../port-call.ts";
 import { PresenceRoom } from "../presence-room.ts";
 import type { BaseRoomOptions } from "../room-type.ts";
 import { BroadcastBatch, newest } from "./broadcast-batch.ts";
-import { messageText } from "./message-text.ts";
-import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "./ports.ts";
+import { messagePoll, messageText } from "./message-text.ts";
+import type { ReactionOutcome, ReadAccess, Refused, SaveOutcome, ThreadPorts, VoteOutcome } from "./ports.ts";
 import {
   forAll,
   joinReactions,
   messageFor,
+  type OwnedPoll,
   type OwnedReactions,
+  pollFor,
   quotedFor,
   reactionsFor,
   withoutOwner,
@@ -37,7 +40,10 @@ interface Participant {
   typedAt: number;
 }
 
-type Requests = typeof threadRequests;
+/** All requests of any thread. */
+type Requests = typeof channelRequests;
+
+type Outcome = SaveOutcome | ReactionOutcome | VoteOutcome;
 
 /** Handled on arrival: a late "is writing" event is useless. */
 const immediateRequests = ["typing"];
@@ -47,6 +53,8 @@ export abstract class ThreadRoom extends PresenceRoom {
   protected override readonly frameMaxBytes = FRAME_MAX_BYTES;
   /** The refusal if the thread does not exist or is not the member's. */
   protected abstract readonly notFound: ErrorCode;
+  /** The requests that members may make here. */
+  protected readonly requests: typeof threadRequests | typeof channelRequests = threadRequests;
   #ports!: ThreadPorts;
   readonly #participants = new Map<string, Participant>();
   /** Sockets that need frames of their own: their member may not read everything, or access is not known yet. */
@@ -69,19 +77,27 @@ export abstract class ThreadRoom extends PresenceRoom {
     send: (all) =>
       this.#broadcastEach("reactions", all, reactionsFor, (changes) => ({ changes: changes.map(withoutOwner) })),
   });
+  readonly #polls = new BroadcastBatch<OwnedPoll>({
+    ...this.#time,
+    join: newest,
+    send: (all) => this.#broadcastEach("polls", all, pollFor, (changes) => ({ changes: changes.map(withoutOwner) })),
+  });
 
   override onCreate({ threadId, ports, ...parts }: ThreadRoomOptions): void {
     this.open(threadId, parts);
     this.#ports = ports;
-    this.serve(threadRequests, this.#handlers, immediateRequests);
+    // Conversations declare fewer, and only what is declared is served.
+    this.serve(this.requests as Requests, this.#handlers, immediateRequests);
   }
 
   readonly #handlers: Handlers<Requests> = {
-    send: async (client, { id, content: typed, ...rest }) => {
+    send: async (client, { id, content: typed, poll: typedPoll, ...rest }) => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
+      const poll = messagePoll(typedPoll);
+      if ("refused" in poll) return poll.refused;
       return this.#save(client, id, (target) =>
-        this.#ports.saveMessage({ ...target, ...rest, requestId: id, content: text.content }),
+        this.#ports.saveMessage({ ...target, ...rest, ...poll, requestId: id, content: text.content }),
       );
     },
     edit: async (client, { id, content: typed, ...rest }) => {
@@ -95,6 +111,7 @@ export abstract class ThreadRoom extends PresenceRoom {
       if (!emoji) return "thread/unknown-emoji";
       return this.#save(client, id, (target) => this.#ports.saveReaction({ ...target, ...rest, emoji }));
     },
+    vote: (client, { id, ...rest }) => this.#save(client, id, (target) => this.#ports.saveVote({ ...target, ...rest })),
     read: async (client, { seq }) => {
       const memberId = this.memberOf(client);
       if (memberId !== undefined) await callPort(() => this.#ports.markRead({ threadId: this.roomId, memberId, seq }));
@@ -204,11 +221,11 @@ export abstract class ThreadRoom extends PresenceRoom {
   async #save(
     client: Client,
     id: string,
-    save: (target: { threadId: string; memberId: string }) => Promise<SaveOutcome | ReactionOutcome>,
+    save: (target: { threadId: string; memberId: string }) => Promise<Outcome>,
   ): Promise<Refusal | DetailedRefusal> {
     const memberId = this.memberOf(client);
     if (memberId === undefined) return this.notFound;
-    let saved: SaveOutcome | ReactionOutcome;
+    let saved: Outcome;
     try {
       saved = await callPort(() => save({ threadId: this.roomId, memberId }));
     } catch (error) {
@@ -222,10 +239,24 @@ export abstract class ThreadRoom extends PresenceRoom {
     // A member who has left by now gets no receipt.
     const access = this.#participants.get(memberId)?.access;
     if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });
+    this.#broadcastOutcome(saved);
+    if ("pollChange" in saved) this.#showOwnVote(client, saved.message);
+    return undefined;
+  }
+
+  #broadcastOutcome(saved: Exclude<Outcome, Refused>): void {
+    const { senderId } = saved.message;
     if ("hasChanged" in saved) {
       if (saved.hasChanged) this.#messages.add(forAll(saved.message));
-    } else if (saved.change) this.#reactions.add({ ...saved.change, senderId: saved.message.senderId });
-    return undefined;
+    } else if ("pollChange" in saved) {
+      if (saved.pollChange) this.#polls.add({ ...saved.pollChange, senderId });
+    } else if (saved.change) this.#reactions.add({ ...saved.change, senderId });
+  }
+
+  /** CHANNEL-67: a vote is sent to nobody but its member, whose other screens show it too. */
+  #showOwnVote(client: Client, { seq, version = 0, ownVote: choices = [] }: Message): void {
+    const others = [...(this.#participantAt(client)?.sockets ?? [])].filter((socket) => socket !== client);
+    for (const socket of others) this.sendTo(socket, "voted", { seq, version, choices });
   }
 
   #participantAt(client: Client): Participant | undefined {

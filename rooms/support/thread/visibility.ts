@@ -1,9 +1,10 @@
 import type { Message } from "../../../schema/thread/message.ts";
+import type { PollChange } from "../../../schema/thread/poll.ts";
 import type { ReactionChange } from "../../../schema/thread/reaction.ts";
 import type { ReadAccess } from "./ports.ts";
 
 /** The message as everyone may see it, without the parts meant for one member. */
-export function forAll({ ownReactions: _, ...message }: Message): Message {
+export function forAll({ ownReactions: _, ownVote: __, ...message }: Message): Message {
   return message;
 }
 
@@ -29,9 +30,16 @@ function hiddenMessage({ seq, senderId, createdAt, isEdited, isDeleted, version 
 /** A change of a message's reactions. `senderId` is the message's author: it filters recipients and is never sent. */
 export type OwnedReactions = ReactionChange & { readonly senderId: string };
 
-export function withoutOwner({ senderId: _, ...change }: OwnedReactions): ReactionChange {
+/** A poll's new result, likewise. */
+export type OwnedPoll = PollChange & { readonly senderId: string };
+
+export function withoutOwner<Change extends { readonly senderId: string }>({ senderId: _, ...change }: Change) {
   return change;
 }
+
+/** CHANNEL-66: the same result for all who may see the message, also across a block with a voter. */
+export const pollFor = (change: OwnedPoll, { fromSeq, hidden }: ReadAccess): OwnedPoll | undefined =>
+  change.seq <= fromSeq || hidden.has(change.senderId) ? undefined : change;
 
 /** The change without reactors whom this reader may not see, or undefined if they may not see the message. */
 export function reactionsFor(change: OwnedReactions, { fromSeq, hidden }: ReadAccess): OwnedReactions | undefined {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { FlagKind } from "../../../schema/safety/flagged-api.ts";
+import { messageWords } from "../../../schema/thread/poll.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { findContactAround, mayBePart, type TextInThread } from "../contact/split-contact.ts";
 import { type AgeGroup, isOneAgeGroup } from "../policy.ts";
@@ -11,6 +12,7 @@ export interface UnstoredMessage {
   readonly threadId: string;
   readonly memberId: string;
   readonly content: string;
+  readonly poll?: { readonly choices: readonly string[] } | undefined;
   /** The sender was asked about contact data or a request for secrecy in it and sends it anyway. */
   readonly confirmsContact?: true | undefined;
 }
@@ -94,12 +96,14 @@ function verdictOn(kind: FlagKind, ageGroups: readonly AgeGroup[], isConfirmed: 
 
 export type ContactCheck = ReturnType<typeof contactCheck>;
 
+const textOf = ({ content, poll }: UnstoredMessage): string => messageWords(content, poll?.choices);
+
 /** What the senders of these messages wrote in the last minutes, where that can matter. One statement for all. */
 async function recentTexts<Message extends UnstoredMessage>(
   tx: StatementSource,
   messages: readonly Message[],
 ): Promise<ReadonlyMap<Message, readonly RecentText[]>> {
-  const parts = messages.filter(({ content }) => mayBePart(content));
+  const parts = messages.filter((message) => mayBePart(textOf(message)));
   if (parts.length === 0) return new Map();
   const rows = await selectRecentTexts(tx, [parts.map((one) => one.threadId), parts.map((one) => one.memberId)]);
   const byPosition = Map.groupBy(rows, ({ at }) => at);
@@ -114,13 +118,14 @@ function findInBatch<Message extends UnstoredMessage>(
   const found = new Map<Message, FlagKind>();
   const sameBatch = new Map<string, string[]>();
   for (const message of messages) {
-    const { threadId, memberId, content } = message;
+    const { threadId, memberId } = message;
+    const text = textOf(message);
     const key = `${threadId} ${memberId}`;
     const earlier = sameBatch.get(key) ?? [];
-    const before = [...(recent.get(message) ?? []).map(({ text }) => text), ...earlier];
-    const kind = kindOf({ text: content, before });
+    const before = [...(recent.get(message) ?? []).map((each) => each.text), ...earlier];
+    const kind = kindOf({ text, before });
     if (kind) found.set(message, kind);
-    sameBatch.set(key, [...earlier, content]);
+    sameBatch.set(key, [...earlier, text]);
   }
   return found;
 }

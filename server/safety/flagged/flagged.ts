@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import { FLAGGED_PER_PAGE } from "../../../schema/limits.ts";
 import type { FlaggedMessageFile, listFlaggedMessages, MessageAround } from "../../../schema/safety/flagged-api.ts";
+import { messageWords } from "../../../schema/thread/poll.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
 import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
@@ -9,6 +10,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
+import { PollEntity } from "../../thread/poll/poll.entity.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
 import { MessageFlagEntity } from "./message-flag.entity.ts";
 
@@ -102,11 +104,13 @@ async function messagesAround(em: EntityManager, { message }: LoadedFlag): Promi
     em,
     around.flatMap(({ sender }) => sender?.id ?? []),
   );
+  const polls = await em.find(PollEntity, { message: { $in: around.map(({ id }) => id) } });
+  const choicesOf = new Map(polls.map(({ message: { id }, choices }) => [id, choices]));
   return around.map(({ id, sender, content, deletedAt, createdAt }) => ({
     messageId: id,
     senderName: sender ? namedOf(sender.id).displayName : DELETED_MEMBER,
     senderRoles: sender ? namedOf(sender.id).roles : [],
-    text: sender ? content : "",
+    text: sender ? messageWords(content, choicesOf.get(id)) : "",
     isDeleted: !sender || deletedAt != null,
     createdAt: createdAt.getTime(),
   }));

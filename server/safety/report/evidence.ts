@@ -9,9 +9,9 @@ export const nameOf = (id: string): string => `case when ${id} is null then '${D
   select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
 ) end`;
 
-/** A message with its earlier versions, without its search column. */
+/** A message with the choices of its poll and its earlier versions, without its search column. */
 const messageTexts = (message: string): string =>
-  `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'versions', ${listed(
+  `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'content', message_text(${message}), 'versions', ${listed(
     "jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at)",
     "v.replaced_at",
     `from message_versions v where v.message_id = ${message}.id`,

@@ -47,8 +47,14 @@ const handlesReport: Exempt = { because: "Only the owner closes a report, so a m
  */
 export const wordsRules = {
   message: {
-    columns: ["messages.content", "message_versions.content"],
-    fields: ["chat send.content", "chat edit.content", "channel send.content", "channel edit.content"],
+    columns: ["messages.content", "message_versions.content", "polls.choices"],
+    fields: [
+      "chat send.content",
+      "chat edit.content",
+      "channel send.content",
+      "channel send.poll.choices.0",
+      "channel edit.content",
+    ],
     writers: "members",
     readers: "thread",
     mute: true,
@@ -378,6 +384,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "pod_requests.decline_reason",
     "pod_requests.state",
     "pod_requests.topic",
+    "poll_votes.choices",
     "presence_rooms.room_id",
     "profile_photos.name",
     "profiles.drawing",

@@ -55,6 +55,7 @@ export async function editMessage(
 
 async function whyNotEditable(tx: Transaction, edit: Edit): Promise<ErrorCode> {
   const [own] = await selectOwn(tx, keyOf(edit));
+  if (own?.has_poll) return "poll/not-editable";
   return own ? "thread/too-late-to-edit" : "thread/message-not-found";
 }
 

@@ -70,15 +70,17 @@ export const selectOwnMessages = prepared<MessageRow & { id: string }>(
 
 /** A member's own message that is not deleted: $1 the thread, $2 the member, $3 the seq. */
 const own = "thread_id = $1 and sender_id = $2 and seq = $3 and deleted_at is null";
-const editable = `${own} and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'`;
+/** CHANNEL-63: nobody changes the question that others have voted on. */
+const editable = `${own} and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'
+  and not exists (select from polls poll where poll.message_id = messages.id)`;
 
-/** Saves the current version of a message, then changes it. */
-const changing = (found: string, change: string): string =>
+/** Saves the current version of a message, with the choices of its poll, then changes it. */
+const changing = (found: string, change: string, more = ""): string =>
   `with before as (
-     select id, content from messages where ${found} for update
+     select id, message_text(messages) as content from messages where ${found} for update
    ), version as (
      insert into message_versions (message_id, content) select id, content from before
-   ), message as (
+   ), ${more} message as (
      update messages set ${change}, version = version + 1 from before where messages.id = before.id returning messages.*
    )
    select ${broadcastColumns} from message, ${viewerOf("$1", "$2")}`;
@@ -87,9 +89,17 @@ export const updateContent = prepared<MessageRow>(
   "edit-message",
   changing(editable, "content = $4, edited_at = now()"),
 );
-export const removeContent = prepared<MessageRow>("delete-message", changing(own, "content = '', deleted_at = now()"));
+/** CHANNEL-63: the votes go with their poll. */
+const withPoll = "poll as (delete from polls using before where polls.message_id = before.id),";
+export const removeContent = prepared<MessageRow>(
+  "delete-message",
+  changing(own, "content = '', deleted_at = now()", withPoll),
+);
 
-export const selectOwn = prepared<{ id: string }>("find-own-message", `select id from messages where ${own}`);
+export const selectOwn = prepared<{ id: string; has_poll: boolean }>(
+  "find-own-message",
+  `select id, exists (select from polls poll where poll.message_id = messages.id) as has_poll from messages where ${own}`,
+);
 export const lockEditable = prepared<{ id: string }>(
   "lock-editable-message",
   `select id from messages where ${editable} for update`,

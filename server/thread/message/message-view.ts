@@ -1,6 +1,7 @@
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
+import type { Poll } from "../../../schema/thread/poll.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
 import { avatarUrl, DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
@@ -23,6 +24,8 @@ export interface MessageRow {
   readonly mentions: readonly Mention[] | null;
   readonly reactions: readonly ReactionCount[] | null;
   readonly own_reactions: readonly ReactionEmoji[] | null;
+  readonly poll: Poll | null;
+  readonly own_vote: readonly number[] | null;
 }
 
 /** An SQL expression for a member's name, given one for their id. */
@@ -68,6 +71,18 @@ export const isLegible = (message: string, readerId: string, fromSeq: string): s
 export const isClosed = (threadId: string): string => `exists (
   select from community_channels closed where closed.thread_id = ${threadId} and closed.closed_at is not null)`;
 
+/** CHANNEL-66: a message's poll with its result, and without a word of who voted. */
+const pollOf = (messageId: string): string => `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'choices', poll.choices, 'allowsMany', nullif(poll.allows_many, false), 'isSecret', nullif(poll.is_secret, false),
+    'endsAt', ${timeOf("poll.ends_at")}, 'voters', (select count(*) from poll_votes vote where vote.message_id = poll.message_id),
+    'counts', (
+      select jsonb_agg((
+        select count(*) from poll_votes vote where vote.message_id = poll.message_id and vote.choices @> to_jsonb(position)
+      ) order by position) from generate_series(0, jsonb_array_length(poll.choices) - 1) position
+    )
+  )) from polls poll where poll.message_id = ${messageId}`;
+
 /** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
 const columnsWhere = (
   isShown: string,
@@ -101,7 +116,9 @@ const columnsWhere = (
   (
     select jsonb_agg(own.emoji) from message_reactions own
     where own.message_id = message.id and own.user_id = viewer.id
-  ) as own_reactions`;
+  ) as own_reactions,
+  (${pollOf("message.id")}) as poll,
+  (select own.choices from poll_votes own where own.message_id = message.id and own.user_id = viewer.id) as own_vote`;
 
 /**
  * The columns of a `message` as a `viewer` (with `id` and `from_seq`) sees it, including the quoted message, mentions
@@ -144,12 +161,14 @@ export function presentMessage(row: MessageRow): Message {
 export const rolesOf = ({ sender_roles }: Pick<MessageRow, "sender_roles">): Pick<Message, "senderRoles"> =>
   sender_roles.length > 0 ? { senderRoles: [...sender_roles] } : {};
 
-function about({ reply_to, mentions, reactions, own_reactions }: MessageRow) {
+function about({ reply_to, mentions, reactions, own_reactions, poll, own_vote }: MessageRow) {
   return {
     ...(reply_to ? { replyTo: reply_to } : {}),
     ...(mentions ? { mentions: [...mentions] } : {}),
     ...(reactions ? { reactions: inOrder(reactions, ({ emoji }) => emoji) } : {}),
     ...(own_reactions ? { ownReactions: inOrder(own_reactions, (emoji) => emoji) } : {}),
+    ...(poll ? { poll } : {}),
+    ...(own_vote ? { ownVote: [...own_vote] } : {}),
   };
 }
 

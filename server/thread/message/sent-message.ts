@@ -3,6 +3,7 @@ import type { Message } from "../../../schema/thread/message.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { uuidV7 } from "../../platform/uuid-v7.ts";
 import { UNKNOWN_USER } from "../../profile/profile.ts";
+import { storePolls } from "../poll/poll.ts";
 import { insertMessages, type StoredRow, selectOwnMessages } from "./message-store.ts";
 import { presentMessage, rolesOf } from "./message-view.ts";
 
@@ -35,18 +36,25 @@ interface StoreResult {
  */
 export async function storeMessages(tx: Transaction, submissions: readonly Submission[]): Promise<StoreResult> {
   const found = await insertMessages(tx, [asRecords(submissions)]);
+  await storePolls(tx, pollsOf(submissions, found));
   const waits = new Map(found.flatMap(({ at, wait_seconds: seconds }) => (seconds ? [[at, seconds] as const] : [])));
   return { stored: await present(tx, submissions, found.filter(isStored)), waits };
 }
 
 const isStored = (row: StoredRow): row is StoredRow & { readonly id: string } => row.id !== null;
 
+const pollsOf = (submissions: readonly Submission[], rows: readonly StoredRow[]) =>
+  rows.flatMap(({ at, id, is_new: isNew }) => {
+    const poll = submissions[at]?.sent.poll;
+    return poll && id && isNew ? [[id, poll] as const] : [];
+  });
+
 async function present(
   tx: Transaction,
   submissions: readonly Submission[],
   rows: readonly (StoredRow & { readonly id: string })[],
 ): Promise<readonly (Stored | undefined)[]> {
-  const needView = rows.filter(({ at, is_new }) => !is_new || !isPlain(submissions[at]?.sent));
+  const needView = rows.filter(({ at, is_new }) => !is_new || !isWholeText(submissions[at]?.sent));
   const views = await ownViews(
     tx,
     needView.map(({ id }) => id),
@@ -64,6 +72,9 @@ async function present(
 /** Replies to nothing and mentions no one. */
 export const isPlain = (sent: SentMessage | undefined): boolean =>
   sent?.replyTo === undefined && (sent?.mentions?.length ?? 0) === 0;
+
+/** Nothing of it is in other tables. */
+const isWholeText = (sent: SentMessage | undefined): boolean => isPlain(sent) && sent?.poll === undefined;
 
 /** JSON for the database type `sent_message`. */
 const asRecords = (submissions: readonly Submission[]): string =>
@@ -88,7 +99,7 @@ async function ownViews(tx: Transaction, ids: readonly string[]): Promise<Readon
   return new Map(rows.map((row) => [row.id, presentMessage(row)]));
 }
 
-/** A new message without replies and mentions needs no second query. */
+/** A new message without replies, mentions and a poll needs no second query. */
 const plainMessage = ({ requestId, memberId, content }: SentMessage, row: StoredRow): Message => ({
   seq: Number(row.seq),
   requestId,

@@ -320,6 +320,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "solo.answerStep": members,
   "thread.searchMessages": members,
   "thread.listReactions": members,
+  "thread.listVotes": members,
   "ticket.readTicket": members,
   "ticket.readTicketPdf": members,
 };

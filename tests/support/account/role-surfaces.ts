@@ -22,7 +22,7 @@ import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
 import { listPosts } from "../../../schema/post/api.ts";
 import { report } from "../../../schema/safety/api.ts";
-import { listReactions, searchMessages } from "../../../schema/thread/api.ts";
+import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
 import { takeRole } from "../../../server/account/account.ts";
 import { selectQuiet } from "../../../server/admin/quiet/quiet-store.ts";
 import { remindReaders } from "../../../server/engagement/confession/reminder.ts";
@@ -160,6 +160,15 @@ const supervised: readonly RoleSurface[] = [
   surface("they see who reacted", lead, (world) =>
     answers(world, listReactions, { params: { threadId: world.channelId, seq: String(FIRST) } }),
   ),
+  surface("they see who voted", lead, async (world) => {
+    const { server, channelId } = world;
+    await server.database.fork().execute(
+      `insert into polls (message_id, choices, allows_many, is_secret)
+       select id, '["Yes", "No"]', false, false from messages where thread_id = ? and seq = ? on conflict do nothing`,
+      [channelId, FIRST],
+    );
+    return await answers(world, listVotes, { params: { threadId: channelId, seq: String(FIRST) } });
+  }),
   surface("they report a message of the conversation", lead, (world) =>
     answers(world, report, {
       body: { subject: { kind: "message", threadId: world.conversationId, seq: FIRST }, reason: "bullying" },

@@ -11,6 +11,7 @@ export function roomPorts(games: FakeGamePorts): RoomPorts {
     editMessage: notExpected,
     deleteMessage: notExpected,
     saveReaction: notExpected,
+    saveVote: notExpected,
     markRead: notExpected,
     findMembersWithoutAccess: async () => [],
   };

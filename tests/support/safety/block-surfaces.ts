@@ -15,7 +15,7 @@ import { listAttendees, register } from "../../../schema/event/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
 import { addComment, listComments } from "../../../schema/post/api.ts";
 import { findNewcomers } from "../../../schema/safety/newcomer-api.ts";
-import { listReactions, searchMessages } from "../../../schema/thread/api.ts";
+import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
 import { reactionEmojis } from "../../../schema/thread/reaction.ts";
 import { type ChatMember, channelOf } from "../chat/channel.ts";
 import { ADULT, newChatMember } from "../chat/chat-member.ts";
@@ -203,6 +203,23 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
     },
   },
 
+  "thread.listVotes": {
+    async prepare({ server, viewer, other, otherName }) {
+      const bisi = await newChatMember(server.url, "Bisi", ADULT);
+      const channelId = await channelOf(server.database, { owner: [bisi], member: [viewer, other] });
+      const { id } = await store(server, bisi, channelId, "Who comes?");
+      const em = server.database.fork();
+      const choices = JSON.stringify(["I do", "I don’t"]);
+      await em.execute("insert into polls (message_id, choices, allows_many, is_secret) values (?, ?, false, false)", [
+        id,
+        choices,
+      ]);
+      const values = [id, other.memberId, "[0]"];
+      await em.execute("insert into poll_votes (message_id, user_id, choices) values (?, ?, ?)", values);
+      return async () => shows(await viewer.must(listVotes, { params: { threadId: channelId, seq: "1" } }), otherName);
+    },
+  },
+
   "account.confirmSignIn": oneself,
   "account.readSession": oneself,
   "account.signIn": oneself,
@@ -273,7 +290,8 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "room word_battle": games,
   "room word_battle_event": eventGames,
   "room chat": "SAFE-5: the conversation is closed for both, see talk-policy.test",
-  "room channel": "THREAD-8, THREAD-15, THREAD-19: messages, typing and reactions, see block-in-channels.test",
+  "room channel":
+    "THREAD-8, THREAD-15, THREAD-19: messages, typing and reactions, see block-in-channels.test; CHANNEL-66: votes, see poll.test",
   "room member": "sends the member’s own lists, by the rules of their endpoints",
 };
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { messageText } from "../../../rooms/support/thread/message-text.ts";
+import { newPoll, pollChoices } from "../../../schema/thread/poll.ts";
 import { threadRequests } from "../../../schema/thread/protocol.ts";
 import { declaredInputs, isText, partsOf, sampleOf } from "../../support/request/declared-input.ts";
 import { hostileText } from "../../support/request/hostile-text.ts";
@@ -59,6 +60,12 @@ const comparedFields: ReadonlySet<string> = new Set([
 ]);
 
 const typedMessages: readonly unknown[] = [threadRequests.send.payload.shape.content];
+const typedChoices: readonly unknown[] = [newPoll.shape.choices.element];
+
+/** What a room refuses with a code of its own. */
+const isRefused = (schema: z.ZodType, text: string): boolean =>
+  (typedMessages.includes(schema) && "refused" in messageText(text)) ||
+  (typedChoices.includes(schema) && "refused" in pollChoices([text, "Another"]));
 
 const fields = declaredInputs.flatMap(({ name, schema }) =>
   partsOf(schema)
@@ -68,7 +75,7 @@ const fields = declaredInputs.flatMap(({ name, schema }) =>
 
 /** Rooms validate messages; declarations validate everything else. */
 const takes = (schema: (typeof fields)[number][1], text: string): boolean =>
-  schema.safeParse(text).success && !(typedMessages.includes(schema) && "refused" in messageText(text));
+  schema.safeParse(text).success && !isRefused(schema, text);
 
 const storedFields = fields.filter(([name]) => !comparedFields.has(name));
 
