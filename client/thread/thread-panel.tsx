@@ -12,6 +12,7 @@ import { onWake } from "../ui/late/wake.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Composer } from "./composer/composer.tsx";
 import type { Hold } from "./composer/hold.ts";
+import { TextActionsProvider } from "./link/text-actions-provider.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { MentionCandidates } from "./mention/mention-candidate.ts";
 import { AuthorDisplayContext, useAuthorDisplay } from "./message/author-display.ts";
@@ -97,43 +98,45 @@ export function ThreadPanel(props: Props) {
   }
   return (
     <AuthorDisplayContext value={authorDisplay}>
-      <MessageList
-        thread={thread}
-        label={label}
-        readSeq={readSeq}
-        empty={
-          <Text $tone="muted" $align="center">
-            {emptyHint}
-          </Text>
-        }
-        actions={actions}
-        busySeq={busySeq}
-        highlighted={navigation.highlighted}
-      />
-      <ThreadEnd thread={thread} mayWrite={mayWrite} />
-      {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}
-      <ThreadStatusLine thread={thread} nameOf={nameOf} />
-      {paced && pace && <paced.PaceWatch thread={thread} pace={pace} onHold={setHold} />}
-      {mayWrite ? (
-        <Composer
+      <TextActionsProvider>
+        <MessageList
           thread={thread}
-          draftKey={draftKey}
-          editing={editing}
-          onEditEnd={() => setEditing(null)}
-          replyTo={replyTo}
-          onReplyChange={setReplyTo}
-          hold={hold}
-          holdText={paced && hold && <paced.HoldText hold={hold} />}
-          takesFocus={takesFocus}
-          people={people}
-          findMembers={findMembers}
+          label={label}
+          readSeq={readSeq}
+          empty={
+            <Text $tone="muted" $align="center">
+              {emptyHint}
+            </Text>
+          }
+          actions={actions}
+          busySeq={busySeq}
+          highlighted={navigation.highlighted}
         />
-      ) : (
-        <PaneFooter>
-          <Text $tone="muted">{readOnlyHint}</Text>
-        </PaneFooter>
-      )}
-      <ThreadOverlays thread={thread} state={state} />
+        <ThreadEnd thread={thread} mayWrite={mayWrite} />
+        {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}
+        <ThreadStatusLine thread={thread} nameOf={nameOf} />
+        {paced && pace && <paced.PaceWatch thread={thread} pace={pace} onHold={setHold} />}
+        {mayWrite ? (
+          <Composer
+            thread={thread}
+            draftKey={draftKey}
+            editing={editing}
+            onEditEnd={() => setEditing(null)}
+            replyTo={replyTo}
+            onReplyChange={setReplyTo}
+            hold={hold}
+            holdText={paced && hold && <paced.HoldText hold={hold} />}
+            takesFocus={takesFocus}
+            people={people}
+            findMembers={findMembers}
+          />
+        ) : (
+          <PaneFooter>
+            <Text $tone="muted">{readOnlyHint}</Text>
+          </PaneFooter>
+        )}
+        <ThreadOverlays thread={thread} state={state} />
+      </TextActionsProvider>
     </AuthorDisplayContext>
   );
 }

@@ -1,4 +1,4 @@
-import { books, findBook } from "./book.ts";
+import { books, findBook } from "../../schema/scripture/book.ts";
 import { parseReference } from "./reference.ts";
 
 /** A reference to the Bible as a text writes it, and whether there is such a passage. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { findBook } from "./book.ts";
+import { findBook } from "../../schema/scripture/book.ts";
 
 /** These verses of a chapter in the words of the King James Version. Empty if there is no such chapter. */
 export const kingJamesVerses = (book: string, chapter: number, first: number, last: number): readonly string[] =>

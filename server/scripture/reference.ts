@@ -1,9 +1,9 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import type { Verse } from "../../schema/scripture/api.ts";
+import { books } from "../../schema/scripture/book.ts";
 import type { Translation } from "../../schema/scripture/translation.ts";
 import { chaptersOf, verseCountOf, versesOf } from "./bible.ts";
-import { books } from "./book.ts";
 
 /** A verse of a book, by their numbers. */
 interface Place {

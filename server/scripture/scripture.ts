@@ -1,11 +1,11 @@
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 import type { Reading } from "../../schema/scripture/api.ts";
 import { VERSES_SHOWN } from "../../schema/scripture/api.ts";
+import { books, findBook } from "../../schema/scripture/book.ts";
 import { missingVerseNotice, type Translation } from "../../schema/scripture/translation.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { type TranslatedVerse, verseCountOf, versesOf } from "./bible.ts";
-import { books, findBook } from "./book.ts";
 import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
 
 export { citedReferences } from "./cited-references.ts";

@@ -1,4 +1,4 @@
-import { books } from "./book.ts";
+import { books } from "../../schema/scripture/book.ts";
 import { readSwordModule, wordsOf } from "./sword-module.ts";
 
 /** The module's short names of our 66 books. The deuterocanonical ones, which it has too, are left out. */

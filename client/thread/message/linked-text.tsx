@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
+import { TextLink } from "../link/text-link.tsx";
+import { TextVerses } from "../link/text-verses.tsx";
 import { splitMentions } from "../mention/mentions-in-text.ts";
 import { linkify } from "./linkify.ts";
 import { Mention as MentionMark } from "./mention.ts";
@@ -14,10 +16,10 @@ interface Props {
 }
 
 function withMentions(text: string, { mentions = [], myId, onMention }: Omit<Props, "text">): ReactNode {
-  if (mentions.length === 0) return text;
   return splitMentions(text, mentions).map(({ text: piece, memberId }, index) =>
     memberId === undefined ? (
-      piece
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
+      <TextVerses key={index} text={piece} />
     ) : (
       <MentionMark
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
@@ -33,16 +35,14 @@ function withMentions(text: string, { mentions = [], myId, onMention }: Omit<Pro
 
 const mentionButton = (onClick: () => void) => ({ as: "button", type: "button", tabIndex: -1, onClick }) as const;
 
-/** A member's text as typed, with links and mentions. Links send no referrer. */
+/** A member's text as typed, with links, mentions and verses. */
 export const LinkedText = memo(function LinkedText({ text, ...rest }: Props) {
   return linkify(text).map((piece, index) =>
     piece.href === undefined ? (
       withMentions(piece.text, rest)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
-      <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
-        {piece.text}
-      </a>
+      <TextLink key={index} href={piece.href} typed={piece.text} />
     ),
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { books } from "../../../../server/scripture/book.ts";
+import { books } from "../../../../schema/scripture/book.ts";
 import { findPassage } from "../../../../server/scripture/scripture.ts";
 
 interface DemoDevotion {

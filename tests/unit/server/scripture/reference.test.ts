@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { books } from "../../../../server/scripture/book.ts";
+import { books } from "../../../../schema/scripture/book.ts";
 import { readVerses, referenceExists, tidyReference } from "../../../../server/scripture/scripture.ts";
 
 describe("references", () => {

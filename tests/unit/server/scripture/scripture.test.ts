@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { books, findBook } from "../../../../server/scripture/book.ts";
+import { books, findBook } from "../../../../schema/scripture/book.ts";
 import { findPassage } from "../../../../server/scripture/scripture.ts";
 
 describe("findPassage", () => {
