@@ -108,10 +108,7 @@ test("CHANNEL-67 CHANNEL-70 a secret poll of several answers names nobody, and m
   expect(problems).toEqual([]);
 });
 
-test("CHANNEL-61 a poll and a vote that are written offline wait, and are sent with the network", async ({
-  browser,
-  site,
-}) => {
+test("CHANNEL-61 a poll that is written offline waits, and is sent with the network", async ({ browser, site }) => {
   const { ada, tunde } = await twoInChannel(browser, site, "Offline");
   await openForm(tunde);
   await tunde.context().setOffline(true);
