@@ -44,7 +44,4 @@ export const showsTextLabel = "Show wetin dem write";
 export const showsTextHint = "Anybody wey see your locked screen fit read am.";
 export const saveFailed = { title: "E no save", message: "We no fit save your change. Abeg try am again." };
 
-// One channel or conversation
-export const doneButton = "Done";
-
 export type Holds = Translates<typeof import("./push-text.ts"), typeof import("./push-text.pcm.ts")>;

@@ -41,6 +41,3 @@ export { SAME_TIMES as quietSame } from "../../schema/quiet-hours.ts";
 export const showsTextLabel = "Show what was written";
 export const showsTextHint = "Anyone who sees your locked screen can read it.";
 export const saveFailed = { title: "Not saved", message: "Your change wasn’t saved. Please try again." };
-
-// One channel or conversation
-export const doneButton = "Done";

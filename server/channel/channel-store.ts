@@ -6,7 +6,7 @@ import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isMuted } from "../safety/safety.ts";
-import { isLegible, timeOf } from "../thread/message/message-view.ts";
+import { isLegible, timeOf } from "../thread/thread.ts";
 import type { SupervisionFacts, WriterFacts } from "./channel-policy.ts";
 
 /** Rows named `lead`: members of a channel who may act as safeguarding leads now, whatever their role in the channel. */
