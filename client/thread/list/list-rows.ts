@@ -1,3 +1,4 @@
+import { firstOwnPath } from "../link/own-link.ts";
 import type { Unsent } from "../pending/outbox.ts";
 import type { ListItem } from "./list-items.ts";
 
@@ -31,6 +32,8 @@ const LINE_PX = 24;
 const LINE_LETTERS = 34;
 /** The name above the first message of a group. */
 const NAME_PX = 18;
+/** The card of a link, and the gap above it. */
+const CARD_PX = 84;
 
 /** The height of a row until it is measured, in pixels. The closer it is, the less the scrollbar moves. */
 export function estimatedHeight(row: ListRow): number {
@@ -38,5 +41,6 @@ export function estimatedHeight(row: ListRow): number {
   const { content } = row.kind === "unsent" ? row.unsent : row.message;
   const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
   const hasName = row.kind === "message" && row.isFirst;
-  return ROW_PX + (lines - 1) * LINE_PX + (hasName ? NAME_PX : 0);
+  const hasCard = firstOwnPath(content) !== null;
+  return ROW_PX + (lines - 1) * LINE_PX + (hasName ? NAME_PX : 0) + (hasCard ? CARD_PX : 0);
 }
