@@ -39,6 +39,7 @@ import * as gameChannelApi from "./game/channel-api.ts";
 import * as playedApi from "./game/played-api.ts";
 import * as healthApi from "./health/api.ts";
 import * as leaderboardApi from "./leaderboard/api.ts";
+import * as linkPreviewApi from "./link-preview/api.ts";
 import * as memberAdminApi from "./member/admin-api.ts";
 import * as memberApi from "./member/api.ts";
 import * as notificationAdminApi from "./notification/admin-api.ts";
@@ -106,6 +107,7 @@ const modules = {
   gamePlayed: playedApi,
   health: healthApi,
   leaderboard: leaderboardApi,
+  linkPreview: linkPreviewApi,
   member: memberApi,
   memberAdmin: memberAdminApi,
   notification: notificationApi,

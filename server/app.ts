@@ -19,6 +19,7 @@ import { openExport } from "./export/export.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
+import { openLinkPreviews } from "./link-preview/link-preview.feature.ts";
 import { openMembers } from "./member/member.feature.ts";
 import { openMonitoring } from "./monitoring/monitoring.feature.ts";
 import { openNotifications } from "./notification/notification.feature.ts";
@@ -139,6 +140,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openScripture(core),
     openPosts(core, messagingPolicy),
     openSite(core),
+    openLinkPreviews(() => features.flatMap(({ pagePreviews = [] }) => pagePreviews)),
     settings,
     setup,
     openAdmin(core, () => features.flatMap(({ needsYou = [] }) => needsYou)),

@@ -6,6 +6,7 @@ import type { MessagingPolicy } from "../safety/safety.ts";
 import { devotionAdminRoutes } from "./admin/admin.routes.ts";
 import { devotionJobs } from "./devotion.jobs.ts";
 import { devotionRoutes } from "./devotion.routes.ts";
+import { devotionPreview } from "./link-preview.ts";
 import { devotionsNeedYou } from "./needs-you.ts";
 import { devotionResponseRoutes } from "./response/response.routes.ts";
 import { devotionsText } from "./stored-text.ts";
@@ -21,6 +22,7 @@ export function openDevotions(core: Core, messagingPolicy: MessagingPolicy): Fea
       ...devotionAdminRoutes({ today, jobs, hasModel: model !== null }),
     ],
     storedTexts: [devotionsText(core)],
+    pagePreviews: [devotionPreview(today)],
     needsYou: [devotionsNeedYou(today)],
     jobs: devotionJobs(database, today, model && { model, log, draining, today }),
   };

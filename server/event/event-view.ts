@@ -30,6 +30,10 @@ const isOnlinePlace = (location: string): boolean =>
 export const locationFor = (storedLocation: string, tie: EventTie): string =>
   isOnlinePlace(storedLocation) && !seesLink(tie) ? ONLINE : storedLocation;
 
+/** The place of an event that somebody sees, as it may be shown wherever they see it: without the link that is only for them. */
+export const placeForEveryone = ({ location, isOnline }: Pick<Event, "location" | "isOnline">): string =>
+  isOnline ? ONLINE : location;
+
 /** An event as somebody with this tie to it sees it. Visitors have none. */
 export function eventView<Row extends StoredEvent>({ storedLocation, ...event }: Row, tie: EventTie = {}) {
   const location = locationFor(storedLocation, tie);

@@ -10,6 +10,7 @@ import { type ManageOptions, manageRoutes } from "./manage/manage.routes.ts";
 import { mineRoutes } from "./mine/mine.routes.ts";
 import { noticeJobs } from "./notice/notice.jobs.ts";
 import { eventPages } from "./page/event-pages.ts";
+import { eventPreview } from "./page/link-preview.ts";
 import { eventsText } from "./page/stored-text.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { waitingJobs } from "./waiting/waiting.jobs.ts";
@@ -31,6 +32,7 @@ export function openEvents(core: Core, options: EventOptions & Omit<ManageOption
       ...calendarRoutes(core),
     ],
     recordPages: [eventPages(core)],
+    pagePreviews: [eventPreview],
     storedTexts: [eventsText(core)],
     jobs: [...imageJobs(database, storage), ...waitingJobs(database, core), ...noticeJobs(database, community)],
   };

@@ -11,6 +11,7 @@ import { gameRoutes } from "./game.routes.ts";
 import { gamePorts } from "./game-ports.ts";
 import { playedRoutes } from "./played/played.routes.ts";
 import type { PlayedWords } from "./played/played-game.ts";
+import { roomPreview } from "./room/link-preview.ts";
 import { listPublicRooms } from "./room/room-list.ts";
 import { createRoomListFeed } from "./room/room-list-feed.ts";
 import { lookEveryMs, takeOverGames } from "./take-over.ts";
@@ -57,6 +58,7 @@ export function openGames(
       ...gameRoutes({ ...core, gameRooms, feed, recovery }),
       ...playedRoutes(playedWords, core.community, messagingPolicy),
     ],
+    pagePreviews: [roomPreview],
     onDatabaseEvent: { roomsChanged: async () => feed.changed(), listeningAgain: async () => feed.changed() },
     jobs: [deleteGamesJob(database), voidQuestionJob({ database, onCorrected: gameCorrected, log })],
     ports: { ...ports, words },

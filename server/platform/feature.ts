@@ -1,6 +1,7 @@
 import type { DatabaseEventHandlers } from "./database/database-listener.ts";
 import type { Route } from "./endpoint/route.ts";
 import type { Job } from "./job.ts";
+import type { ReadPagePreview } from "./link-preview.ts";
 import type { NeedsYouLine } from "./needs-you.ts";
 import type { RecordPages } from "./site/record-pages.ts";
 import type { StoredText } from "./site/stored-text.ts";
@@ -22,6 +23,8 @@ export interface Feature {
   readonly recordPages?: readonly RecordPages[];
   /** What public pages show of the feature's records, for readers without JavaScript. */
   readonly storedTexts?: readonly StoredText[];
+  /** What links to its pages lead to, for members who find one in a message. */
+  readonly pagePreviews?: readonly ReadPagePreview[];
   readonly jobs?: readonly Job[];
   /** What of it needs an admin, on the first page of the admin area. */
   readonly needsYou?: readonly NeedsYouLine[];

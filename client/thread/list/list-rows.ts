@@ -1,3 +1,4 @@
+import { firstOwnPath } from "../link/own-link.ts";
 import type { Unsent } from "../pending/outbox.ts";
 import { pollHeight } from "../poll/poll-height.ts";
 import type { ListItem } from "./list-items.ts";
@@ -32,6 +33,8 @@ const LINE_PX = 24;
 const LINE_LETTERS = 34;
 /** The name above the first message of a group. */
 const NAME_PX = 18;
+/** The card of a link, and the gap above it. */
+const CARD_PX = 84;
 
 /** The height of a row until it is measured, in pixels. The closer it is, the less the scrollbar moves. */
 export function estimatedHeight(row: ListRow): number {
@@ -40,5 +43,7 @@ export function estimatedHeight(row: ListRow): number {
   const poll = row.kind === "message" ? row.message.poll : undefined;
   const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
   const hasName = row.kind === "message" && row.isFirst;
-  return ROW_PX + (lines - 1) * LINE_PX + (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0);
+  const hasCard = firstOwnPath(content) !== null;
+  const added = (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0) + (hasCard ? CARD_PX : 0);
+  return ROW_PX + (lines - 1) * LINE_PX + added;
 }

@@ -15,6 +15,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
+import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { PollPart } from "../poll/poll-part.tsx";
 import { ReactionChips } from "../reaction/reaction-chips.tsx";
 import { asReaction } from "../reaction/reaction-names.ts";
@@ -155,6 +156,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
           <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />
         )
       }
+      card={placeholder === null ? <LinkCardSlot text={message.content} /> : undefined}
       below={
         chips.length > 0 ? (
           <ReactionChips

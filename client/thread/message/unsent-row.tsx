@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { isContactQuestion } from "../pending/contact-question.ts";
 import type { Unsent } from "../pending/outbox.ts";
 import type { Thread } from "../thread.ts";
@@ -32,7 +33,8 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
     thread.store,
     (view) => view.unsent[0]?.id !== id || view.visible.at(-1)?.senderId === thread.memberId,
   );
-  const shared = { own: true, spokenAuthor: text.ownAuthor, quote, continues };
+  const card = <LinkCardSlot text={content} />;
+  const shared = { own: true, spokenAuthor: text.ownAuthor, quote, continues, card };
   const body = (
     <LinkedText
       text={[content, ...(poll?.choices ?? []).map(text.unsentChoice)].join("\n")}

@@ -16,6 +16,8 @@ interface Props {
   avatar?: ReactNode;
   /** A MessageMeta: its time, "edited", whether it was sent. At the end of the text's last line. */
   meta?: ReactNode;
+  /** What its first link leads to, under the text. */
+  card?: ReactNode;
   /** Reactions or buttons, under the text. */
   below?: ReactNode;
   /** A small button beside the bubble. With a mouse it appears on hover, otherwise only while it has the focus. */
@@ -110,7 +112,7 @@ const Author = styled.p`
 
 /** One message, with everything around its text. */
 export function Bubble(props: Props) {
-  const { own = false, author, spokenAuthor, avatar, meta, below, aside, quick, quote, children } = props;
+  const { own = false, author, spokenAuthor, avatar, meta, card, below, aside, quick, quote, children } = props;
   const { continues = false, continued = false, isEmoji = false } = props;
   const sideButtons = aside !== undefined && (
     <SideButtons own={own} quick={quick}>
@@ -144,6 +146,7 @@ export function Bubble(props: Props) {
             {content}
           </TextBox>
         )}
+        {card}
         {below}
       </Column>
       {!own && sideButtons}

@@ -35,8 +35,19 @@ export async function readEventRoom(
   const tie = await tieTo(source, caller, eventId);
   if (!tie) throw new Refusal("event/not-found");
   const { canJoin, canOpen } = tie;
-  const [row] = canJoin ? await selectEventRoom(source, [eventId]) : [];
-  return { room: row ? present(row) : null, canJoin, canOpen };
+  return { room: await openRoomFor(source, tie, eventId), canJoin, canOpen };
+}
+
+/** GAME-123: the open room of an event. Null for those who may not join it. */
+export const joinableEventRoom = async (
+  source: StatementSource,
+  caller: Caller,
+  eventId: string,
+): Promise<EventRoom | null> => await openRoomFor(source, await tieTo(source, caller, eventId), eventId);
+
+async function openRoomFor(source: StatementSource, tie: EventTie | null, eventId: string): Promise<EventRoom | null> {
+  const [row] = tie?.canJoin ? await selectEventRoom(source, [eventId]) : [];
+  return row ? present(row) : null;
 }
 
 const present = ({ settings, ...row }: Awaited<ReturnType<typeof selectEventRoom>>[number]): EventRoom =>

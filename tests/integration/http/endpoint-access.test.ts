@@ -171,6 +171,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "leaderboard.readLeaderboard": everyone,
   "leaderboard.readOwnPoints": members,
   "leaderboard.readWeek": everyone,
+  "linkPreview.readLinkPreviews": members,
   "member.readMember": members,
   "member.takeMemberSeat": members,
   "memberAdmin.listMembers": admins,
