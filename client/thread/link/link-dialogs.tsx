@@ -1,6 +1,6 @@
 import { VersePanel } from "../../scripture/verse-panel.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import type { PressedInText } from "./text-actions-provider.tsx";
+import type { PressedInText } from "./text-actions.ts";
 
 interface Props {
   pressed: PressedInText;

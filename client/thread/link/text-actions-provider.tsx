@@ -1,9 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { usePart } from "../../ui/late/use-part.ts";
-import { type TextActions, TextActionsContext } from "./text-actions.ts";
-
-/** What was pressed in a text. */
-export type PressedInText = { kind: "verse"; reference: string } | { kind: "site"; href: string; typed: string };
+import { type PressedInText, type TextActions, TextActionsContext } from "./text-actions.ts";
 
 /**
  * Opens what a message's text names. It belongs to the thread, because the list may remove the message's row meanwhile.

@@ -6,6 +6,9 @@ interface VersesInTextProps {
   busy: string | undefined;
 }
 
+/** What was pressed in a text. */
+export type PressedInText = { kind: "verse"; reference: string } | { kind: "site"; href: string; typed: string };
+
 /** What a message's text names opens over its thread. The functions stay the same, so that rows stay memoized. */
 export interface TextActions {
   /** Loads what finds references to the Bible: most threads need none of its names of books. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { difficulties } from "../../../../schema/game/common-settings.ts";
 import { ANSWER_MAX_LENGTH, categories, QUESTION_MAX_LENGTH } from "../../../../schema/question/question.ts";
+import { books, findBook } from "../../../../schema/scripture/book.ts";
 import { readBank } from "../../../../server/question/question.ts";
 import { comparisonKey, VERSE_MAX_LENGTH } from "../../../../server/question/question-shape.ts";
-import { books, findBook } from "../../../../schema/scripture/book.ts";
 import { findPassage } from "../../../../server/scripture/scripture.ts";
 
 const bank = readBank();

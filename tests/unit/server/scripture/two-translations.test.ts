@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chaptersOf, versesOf } from "../../../../server/scripture/bible.ts";
 import { books } from "../../../../schema/scripture/book.ts";
+import { chaptersOf, versesOf } from "../../../../server/scripture/bible.ts";
 import { verseDifferences } from "../../../../server/scripture/verse-differences.ts";
 import { worldEnglishChapter } from "../../../../server/scripture/world-english.ts";
 
