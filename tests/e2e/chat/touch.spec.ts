@@ -94,7 +94,9 @@ test("a long press opens a message's menu, and lifting the finger presses nothin
   // A link is still a link.
   await row(ada, "See").getByRole("link").tap();
   const opened = ada.context().waitForEvent("page");
-  await dialog(ada, /^You’re leaving/).getByRole("button", { name: "Open" }).tap();
+  await dialog(ada, /^You’re leaving/)
+    .getByRole("button", { name: "Open" })
+    .tap();
   await (await opened).close();
   await expect(ada.getByRole("dialog")).toHaveCount(0);
 
