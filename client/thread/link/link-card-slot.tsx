@@ -3,10 +3,11 @@ import styled from "styled-components";
 import { usePart } from "../../ui/late/use-part.ts";
 import { firstOwnPath } from "./own-link.ts";
 
-// As high as the card from the first moment, and higher only where the reader's own text is larger.
+// As high as the card from the first moment, and higher only where the reader's own text is larger. Another message may follow closely.
 const Slot = styled.div`
-  width: min(320px, 100vw - 128px);
+  width: min(320px, 100vw - 88px);
   height: 5rem;
+  margin-bottom: 4px;
 `;
 
 interface Props {

@@ -40,15 +40,15 @@ const LinkBox = styled(Link)`${box}`;
 const ButtonBox = styled.button`${box}`;
 const WaitingBox = styled.div`${box}`;
 
-const Side = styled.span`
+const Side = styled.span<{ $isPicture?: boolean }>`
   flex: none;
   display: grid;
   place-items: center;
-  width: 64px;
+  width: ${({ $isPicture = false }) => ($isPicture ? 80 : 48)}px;
   height: 100%;
   color: ${color.accentText};
   background: ${color.accentSoft};
-  > svg { width: 24px; height: 24px; }
+  > svg { width: 22px; height: 22px; }
   > img { width: 100%; height: 100%; object-fit: cover; }
 `;
 const Words = styled.span`display: grid; gap: 4px; flex: 1; min-width: 0;`;
@@ -109,7 +109,7 @@ export function LinkCard({ path }: Props) {
 function Shown({ kind, title, detail, picture }: CardContent): ReactNode {
   return (
     <>
-      <Side aria-hidden>
+      <Side aria-hidden $isPicture={picture !== null}>
         {picture === null ? icons[kind] : <img src={eventImagePath(picture, "320.webp")} alt="" loading="lazy" />}
       </Side>
       <Words>

@@ -92,8 +92,11 @@ test("a long press opens a message's menu, and lifting the finger presses nothin
   await scrolling.moveBy(0, 40);
   await scrolling.lift();
   // A link is still a link.
-  const opened = ada.context().waitForEvent("page");
   await row(ada, "See").getByRole("link").tap();
+  const opened = ada.context().waitForEvent("page");
+  await dialog(ada, /^You’re leaving/)
+    .getByRole("button", { name: "Open" })
+    .tap();
   await (await opened).close();
   await expect(ada.getByRole("dialog")).toHaveCount(0);
 
