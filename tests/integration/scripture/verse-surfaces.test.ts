@@ -8,6 +8,7 @@ import { Person } from "../../support/account/people.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
 import { type Reader, type SeenVerse, verseSurfaces } from "../../support/scripture/verse-surfaces.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { until } from "../../support/until.ts";
 
 const choices = [null, ...translations] as const;
 
@@ -31,6 +32,10 @@ describe.each(translations)("in a community that reads %s", (communitys) => {
       await person.must(saveTranslation, { body: { translation: choices[at] ?? null } });
     }
     await playGame(players, () => true);
+    // The table shows the end a moment before it is stored.
+    const [first] = players as [SeatedPlayer<"trivia">, ...unknown[]];
+    const last = () => first.person.call(readLastGame, { params: { roomId: first.seat.roomId } });
+    await until(async () => (await last()).error === undefined);
     for (const [at, { person, seat }] of players.entries()) {
       const { me } = await person.must(readSession);
       const { sessionId } = await person.must(readLastGame, { params: { roomId: seat.roomId } });
