@@ -59,7 +59,7 @@ test("THREAD-36 THREAD-37 another site opens only after a question that names it
   expect(problems).toEqual([]);
 });
 
-test("THREAD-34 THREAD-35 a link to an event has a card that moves nothing, and waits on a device that saves data", async ({
+test("THREAD-34 THREAD-35 an event’s link has a card that moves nothing, and waits with the data saver on", async ({
   browser,
   site,
 }) => {

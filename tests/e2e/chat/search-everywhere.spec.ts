@@ -4,7 +4,7 @@ import { querySite } from "../support/rows.ts";
 import { expect, test } from "../support/site.ts";
 import { dialog, row, say, twoMembers } from "../support/thread-screen.ts";
 
-test("THREAD-42 a member searches all messages, opens one, and goes back to the same results at the same place", async ({
+test("THREAD-42 a member searches all messages, opens one, and goes back to the same place", async ({
   browser,
   site,
 }) => {
