@@ -24,8 +24,6 @@ const WithMenu = styled.div`
   > :last-child { margin-inline: -8px 4px; }
 `;
 
-const End = styled.span`display: grid; gap: 4px; justify-items: end;`;
-
 /** One channel on a phone: its name, what is new in it and its menu, or the button to join it. */
 export function ChannelRow({ channel, isBusy, isUnsent, draft, onJoin }: ChannelCardProps) {
   if (isOwn(channel)) {
@@ -73,16 +71,16 @@ export function OwnChannelRow({ channel, isUnsent = false, draft }: OwnProps) {
       detail={<LastLine channel={channel} draft={draft} />}
       to={`/community/channel/${channelId}`}
       state={{ isFromList: true }}
-      end={
-        <End>
-          {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
+      titleEnd={lastMessageAt !== null && shortTime(lastMessageAt, Date.now())}
+      detailEnd={
+        <>
           {isUnsent && (
             <Badge tone="warning" size="small">
               {unsentBadge}
             </Badge>
           )}
           <ChannelMarks channel={channel} />
-        </End>
+        </>
       }
     />
   );

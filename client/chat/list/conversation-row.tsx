@@ -1,4 +1,3 @@
-import styled from "styled-components";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { unsentBadge } from "../../thread/thread-text.ts";
@@ -19,8 +18,6 @@ interface Props {
   isUnsent: boolean;
 }
 
-const End = styled.span`display: grid; gap: 4px; justify-items: end;`;
-
 /** One conversation: its people, its last message and time, and the number of unread messages. */
 export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props) {
   const { conversationId, lastMessageAt, unread } = conversation;
@@ -40,9 +37,9 @@ export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props)
         )
       }
       detail={previewOf(conversation, myId)}
-      end={
-        <End>
-          {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
+      titleEnd={lastMessageAt !== null && shortTime(lastMessageAt, Date.now())}
+      detailEnd={
+        <>
           {isUnsent && (
             <Badge tone="warning" size="small">
               {unsentBadge}
@@ -54,7 +51,7 @@ export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props)
               <VisuallyHidden>{unreadSuffix}</VisuallyHidden>
             </Badge>
           )}
-        </End>
+        </>
       }
     />
   );

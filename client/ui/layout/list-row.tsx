@@ -10,6 +10,10 @@ interface Props {
   title: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
+  /** Beside the title, at the end of its line: a time. */
+  titleEnd?: ReactNode;
+  /** Beside the detail: marks of what is new. */
+  detailEnd?: ReactNode;
   /** How many lines the detail may take. */
   detailLines?: 1 | 3;
   /** A time, a count, a button. */
@@ -62,11 +66,17 @@ const LinkRow = styled(Link)<RowProps>`${rowStyle} ${pressable}`;
 const ButtonRow = styled.button<RowProps>`${rowStyle} ${pressable}`;
 
 // Where large text leaves no room beside the end, the end goes below.
-const TextColumn = styled.span`display: grid; flex: 1 1 5rem; min-width: 0;`;
+const TextColumn = styled.span`display: grid; flex: 1 1 5rem; grid-template-columns: minmax(0, 1fr); min-width: 0;`;
 const oneLine = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;";
 const severalLines = "overflow-wrap: anywhere;";
 const threeLines = `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; ${severalLines}`;
 
+const Line = styled.span`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  > :first-child { flex: 1 1 auto; min-width: 0; }
+`;
 const Title = styled.span<{ $wrap: boolean; $quiet: boolean }>`
   font-weight: ${({ $quiet }) => ($quiet ? 400 : 700)};
   line-height: 1.4;
@@ -78,29 +88,45 @@ const Detail = styled.span<{ $lines: 1 | 3 }>`
   line-height: 1.4;
   ${({ $lines }) => ($lines === 1 ? oneLine : threeLines)}
 `;
-const End = styled.span`
+const endStyle = css`
   display: inline-flex;
   flex: none;
-  gap: 8px;
   align-items: center;
-  min-height: 1.4em;
-  margin-inline-start: auto;
   color: ${color.muted};
   font-size: ${typeScale.tiny};
   font-variant-numeric: tabular-nums;
 `;
+const LineEnd = styled.span`${endStyle} gap: 4px;`;
+const End = styled.span`${endStyle} gap: 8px; min-height: 1.4em; margin-inline-start: auto;`;
+
+/** A part of a row with what stands at the end of its line. */
+function WithEnd({ children, end }: { children: ReactNode; end: ReactNode }) {
+  if (end === undefined) return children;
+  return (
+    <Line>
+      {children}
+      <LineEnd>{end}</LineEnd>
+    </Line>
+  );
+}
 
 /** One person, conversation, event or thing in a list. */
 export function ListRow({ start, title, detail, detailLines = 1, end, wrap = false, quiet = false, ...rest }: Props) {
-  const { to, state, current = false, onPress, lit = false } = rest;
+  const { titleEnd, detailEnd, to, state, current = false, onPress, lit = false } = rest;
   const content = (
     <>
       {start}
       <TextColumn>
-        <Title $wrap={wrap} $quiet={quiet}>
-          {title}
-        </Title>
-        {detail !== undefined && <Detail $lines={detailLines}>{detail}</Detail>}
+        <WithEnd end={titleEnd}>
+          <Title $wrap={wrap} $quiet={quiet}>
+            {title}
+          </Title>
+        </WithEnd>
+        {detail !== undefined && (
+          <WithEnd end={detailEnd}>
+            <Detail $lines={detailLines}>{detail}</Detail>
+          </WithEnd>
+        )}
       </TextColumn>
       {end !== undefined && <End>{end}</End>}
     </>
