@@ -12,6 +12,7 @@ import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { blockedKey, useBlockMutation } from "../chat-queries.ts";
 import { nameOf, othersIn, partnersIn } from "../conversation-names.ts";
 import * as text from "./conversation-text.ts";
+import { useMute } from "./use-mute.tsx";
 
 interface Props {
   conversation: Conversation;
@@ -22,12 +23,13 @@ interface Props {
 
 type Other = Conversation["members"][number];
 
-/** Shows, blocks, unblocks or reports the people in a conversation. */
+/** Mutes a conversation, and shows, blocks, unblocks or reports the people in it. */
 export function ConversationMenu({ conversation, myId, onAbout }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<{ about: "block" | "report"; other: Other } | null>(null);
   const close = () => setAsked(null);
   const { mutate, isPending: isBusy } = useBlockMutation(conversation.conversationId, close);
+  const mute = useMute(conversation.conversationId, isOpen);
   const blocked = useQuery({ queryKey: blockedKey, queryFn: () => call(listBlocked), enabled: isOpen, staleTime: 0 });
   const confirm = usePart(() => import("../../ui/overlay/confirm-dialog.tsx"), asked?.about === "block", close);
   const report = usePart(() => import("../../safety/report-panel.tsx"), asked?.about === "report", close);
@@ -45,7 +47,7 @@ export function ConversationMenu({ conversation, myId, onAbout }: Props) {
 
   function actions(): MenuAction[] {
     const partners = partnersIn(conversation, myId);
-    return othersIn(conversation, myId).flatMap((other) => {
+    const people = othersIn(conversation, myId).flatMap((other) => {
       const about = {
         label: text.aboutAction(nameOf(other)),
         icon: <UserRound aria-hidden />,
@@ -58,6 +60,7 @@ export function ConversationMenu({ conversation, myId, onAbout }: Props) {
       };
       return partners.includes(other) ? [about, blockAction(other), report] : [about, report];
     });
+    return [mute.action, ...people];
   }
 
   const name = asked === null ? "" : nameOf(asked.other);
@@ -66,7 +69,7 @@ export function ConversationMenu({ conversation, myId, onAbout }: Props) {
       <MenuButton
         label={text.menuLabel}
         title={text.menuTitle}
-        busy={confirm.isFetching || report.isFetching || isBusy}
+        busy={confirm.isFetching || report.isFetching || isBusy || mute.isPending}
         actions={actions}
         onOpenChange={setIsOpen}
       />

@@ -12,7 +12,7 @@ export const notFoundTitle = "We no see the conversation";
 export const notFoundHint = "The link fit no complete, or you no dey this conversation.";
 export const conversationsButton = "Your conversations";
 
-export const menuLabel = "Block or report";
+export const menuLabel = "Conversation menu";
 export const menuTitle = "This conversation";
 export const aboutAction = (name: string): string => `About ${name}`;
 export const blockAction = (name: string): string => `Block ${name}`;

@@ -10,7 +10,7 @@ export const notFoundTitle = "Conversation not found";
 export const notFoundHint = "The link may be incomplete, or you aren’t part of this conversation.";
 export const conversationsButton = "Your conversations";
 
-export const menuLabel = "Block or report";
+export const menuLabel = "Conversation menu";
 export const menuTitle = "This conversation";
 export const aboutAction = (name: string): string => `About ${name}`;
 export const blockAction = (name: string): string => `Block ${name}`;

@@ -151,14 +151,19 @@ test("a block closes the conversation for both members until it is lifted; axe f
     );
     expect(overflow).toBeLessThanOrEqual(0);
   }
-  await ada.getByRole("button", { name: "Block or report" }).click();
+  await ada.getByRole("button", { name: "Conversation menu" }).click();
   await expect(menuLine(ada, "Block Bola Blocks")).toBeEnabled();
   await expectNoFindings(ada, "a conversation's menu");
+  await menuLine(ada, "Mute").click();
+  await expect(ada.getByText("Your devices stay silent, except when you get a reply.")).toBeVisible();
+  await ada.reload();
+  await ada.getByRole("button", { name: "Conversation menu" }).click();
+  await expect(menuLine(ada, "Unmute")).toBeEnabled();
   await menuLine(ada, "Block Bola Blocks").click();
   await ada.getByRole("dialog", { name: "Block Bola Blocks?" }).getByRole("button", { name: "Block" }).click();
   await expect(composer(bola)).toHaveCount(0);
   await expect(composer(ada)).toHaveCount(0);
-  await expect(ada.getByRole("button", { name: "Block or report" })).toBeFocused();
+  await expect(ada.getByRole("button", { name: "Conversation menu" })).toBeFocused();
 
   await ada.keyboard.press("Enter");
   await menuLine(ada, "Unblock Bola Blocks").click();

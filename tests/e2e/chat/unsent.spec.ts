@@ -70,7 +70,7 @@ test("a message refused while another screen is open says why, with Retry and De
       .getByRole("main")
       .getByRole("link", { name: /Ada Refused/ })
       .click();
-    await tunde.getByRole("button", { name: "Block or report" }).click();
+    await tunde.getByRole("button", { name: "Conversation menu" }).click();
     await menuLine(tunde, "Block Ada Refused").click();
     await tunde.getByRole("dialog").or(tunde.getByRole("alertdialog")).getByRole("button", { name: "Block" }).click();
     await expect(tunde.getByText("You can’t write in this conversation right now.")).toBeVisible();

@@ -9,7 +9,7 @@ import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "../support/si
 import { composer, dialog, log, row, say, twoMembers } from "../support/thread-screen.ts";
 
 const bell = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const menu = (page: Page) => page.getByRole("button", { name: "Block or report" });
+const menu = (page: Page) => page.getByRole("button", { name: "Conversation menu" });
 
 /** The same member in another window. Pages of one window would slow each other down. */
 async function windowBeside(page: Page, browser: Browser, site: Site): Promise<Page> {
