@@ -66,6 +66,7 @@ import * as siteApi from "./site/api.ts";
 import * as resourceApi from "./site/resource-api.ts";
 import * as soloApi from "./solo/api.ts";
 import * as threadApi from "./thread/api.ts";
+import * as attachmentApi from "./thread/attachment-api.ts";
 import * as ticketApi from "./ticket/api.ts";
 import * as checkInApi from "./ticket/check-in-api.ts";
 
@@ -75,6 +76,7 @@ const modules = {
   adminAnalytics: adminAnalyticsApi,
   adminSearch: adminSearchApi,
   adminNeedsYou: needsYouApi,
+  attachment: attachmentApi,
   auditAdmin: auditAdminApi,
   challenge: challengeApi,
   channel: channelApi,

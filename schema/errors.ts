@@ -169,6 +169,15 @@ export const errorStatus = {
   "poll/not-a-choice": 422,
   "poll/not-editable": 409,
   "poll/secret": 403,
+  // a photo or a voice note in a message
+  "attachment/not-found": 404,
+  "attachment/not-here": 403,
+  "attachment/covered": 403,
+  "attachment/unreadable": 422,
+  "attachment/too-many-pixels": 422,
+  "attachment/animated": 422,
+  "attachment/not-audio": 422,
+  "attachment/too-long": 422,
   // the community's posts
   "post/not-found": 404,
   "post/comment-not-found": 404,

@@ -122,6 +122,16 @@ export const REACTIONS_PER_MINUTE = 120;
 export const POLL_CHOICES_MIN = 2;
 export const POLL_CHOICES_MAX = 6;
 export const POLL_CHOICE_MAX_LENGTH = 80;
+/** In pixels, on the longer side. */
+export const MESSAGE_PHOTO_MAX_SIDE = 1600;
+export const MESSAGE_PHOTO_MAX_BYTES = 200 * 1024;
+export const VOICE_MAX_SECONDS = 60;
+/** A minute of Opus at 16 kbit/s takes 120 KB; browsers do not keep to it exactly. */
+export const VOICE_MAX_BYTES = 240 * 1024;
+/** How many attachments of a member who is new or of unknown age wait for a safeguarding lead. */
+export const ATTACHMENTS_REVIEWED = 3;
+/** As long as an account counts as new. */
+export const NEW_ACCOUNT_DAYS = 14;
 /** As many as `REACTIONS_LISTED`. */
 export const VOTES_LISTED = 200;
 export const CHANNEL_NAME_MAX_LENGTH = 60;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shownRoles } from "../member/shown-member.ts";
+import { attachment } from "./attachment.ts";
 import { poll, votedChoices } from "./poll.ts";
 import { reactionCount, reactionEmoji } from "./reaction.ts";
 
@@ -48,6 +49,8 @@ export const message = z.strictObject({
   reactions: z.array(reactionCount).optional(),
   /** The reader's own reactions. Only in data for a single reader: a page or a receipt. */
   ownReactions: z.array(reactionEmoji).optional(),
+  /** Its photo or voice note. Its text may then be empty. */
+  attachment: attachment.optional(),
   /** The poll whose question the text is. Only in channels. */
   poll: poll.optional(),
   /** What the reader voted for in it. Only in data for a single reader. */

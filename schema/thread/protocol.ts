@@ -13,6 +13,8 @@ const content = typedMessage(FRAME_MAX_BYTES);
 const seq = z.int().min(1);
 /** The sender was asked about contact data or a request for secrecy in the text and sends it anyway. */
 const confirmsContact = z.literal(true).optional();
+/** The id of an uploaded photo or voice note of the sender, which no other message carries. The text may then be empty. */
+const attachment = z.uuid().optional();
 /** Members of this thread whose names follow an `@` in the text. */
 const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 
@@ -26,6 +28,7 @@ export const threadRequests = {
       content,
       replyTo: seq.optional(),
       mentions,
+      attachment,
       confirmsContact,
     }),
   },
