@@ -106,7 +106,7 @@ const ofWall: ReadonlySet<string> = new Set(["scores on the wall other than the 
 
 function metricsOf(night: Night, { incidents: all, tables }: NightSize): Metric[] {
   const { reports, rows, writers, miscounted, longestWaitMs } = night;
-  const chat = faultsOf({ rows, writers });
+  const chat = faultsOf({ rows, writers, files: { rows: [], names: [] } });
   const { lost, storedTwice, ...otherChat } = chat;
   const ends = reports.flatMap(({ end, wordEnd }) => [end, wordEnd]);
   const games = ends.map(eveningFaults);

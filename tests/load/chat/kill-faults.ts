@@ -7,12 +7,22 @@ export interface StoredRow {
   readonly sender_id: string;
   readonly request_id: string;
   readonly content: string;
+  /** Of the photo that it carries. */
+  readonly attachment_id: string | null;
 }
 
-/** One member of a conversation at the end: what they wrote, what was confirmed, and what their screens show. */
+/** The photos in the database, and the files in the storage. */
+export interface StoredFiles {
+  readonly rows: readonly { readonly id: string; readonly message_id: string | null; readonly is_whole: boolean }[];
+  readonly names: readonly string[];
+}
+
+/** One member of a thread at the end: what they wrote, what was confirmed, and what their screens show. */
 export interface Writer {
   readonly memberId: string;
-  readonly conversationId: string;
+  readonly threadId: string;
+  /** The ids of the photos of their messages, by the ids of the messages. */
+  readonly photoOf: ReadonlyMap<string, string>;
   /** Request ids in the order of writing; `ledger` has the confirmed ones in the order of their receipts. */
   readonly written: readonly string[];
   readonly ledger: readonly string[];
@@ -25,11 +35,19 @@ export interface Writer {
   readonly reopened: readonly Message[];
 }
 
+interface KillResult {
+  readonly rows: readonly StoredRow[];
+  readonly writers: readonly Writer[];
+  readonly files: StoredFiles;
+}
+
 /** Lists everything that is wrong after the kills, by kind. All lists must be empty. */
-export function faultsOf({ rows, writers }: { rows: readonly StoredRow[]; writers: readonly Writer[] }) {
+export function faultsOf({ rows, writers, files }: KillResult) {
   const ledger = writers.flatMap((writer) => writer.ledger);
   const stored = rows.map(({ request_id }) => request_id);
-  const of = ({ conversationId }: Writer) => rows.filter(({ thread_id }) => thread_id === conversationId);
+  const of = ({ threadId }: Writer) => rows.filter(({ thread_id }) => thread_id === threadId);
+  const photoOf = new Map(writers.flatMap((writer) => [...writer.photoOf]));
+  const isFileOf = (id: string) => (name: string) => name.startsWith(`attachment/${id}.`);
   const named = (isFaulty: (writer: Writer) => boolean) => writers.filter(isFaulty).map(({ memberId }) => memberId);
   return {
     refused: writers.flatMap(({ refusals }) => refusals),
@@ -47,6 +65,14 @@ export function faultsOf({ rows, writers }: { rows: readonly StoredRow[]; writer
     }),
     confirmedInAnotherOrder: named((writer) => !same(writer.ledger, writer.written)),
     shownOtherwise: named((writer) => !same(writer.shown.map(asLine), of(writer).map(asStoredLine))),
+    otherPhoto: rows
+      .filter(({ request_id, attachment_id }) => attachment_id !== (photoOf.get(request_id) ?? null))
+      .map(({ request_id }) => request_id),
+    photoWithoutMessage: files.rows.filter(({ message_id }) => message_id === null).map(({ id }) => id),
+    photoWithoutFile: files.rows
+      .filter(({ id, is_whole }) => !is_whole || !files.names.some(isFileOf(id)))
+      .map(({ id }) => id),
+    fileWithoutPhoto: files.names.filter((name) => !files.rows.some(({ id }) => isFileOf(id)(name))),
     reopenedOtherwise: named((writer) => !same(writer.reopened.map(asLine), of(writer).map(asStoredLine))),
   };
 }

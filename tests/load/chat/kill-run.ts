@@ -3,17 +3,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { until } from "../../support/until.ts";
 import { type KillableServer, startKillableServer } from "../server/killable-server.ts";
 import { seedMembers } from "../server/seeded-members.ts";
-import type { StoredRow, Writer } from "./kill-faults.ts";
-import { contiguousLog, type HalfwayLog, openPages, rowsOf, writerOf } from "./pages.ts";
+import type { StoredFiles, StoredRow, Writer } from "./kill-faults.ts";
+import { contiguousLog, filesOf, type HalfwayLog, openPages, rowsOf, writerOf } from "./pages.ts";
 
 /** As fast as people write, and below the rate limit. */
 const pauseMs = () => randomInt(900, 1800);
+/** Every so many messages of a channel carry a photo. */
+const PHOTO_EVERY = 3;
 /** Time for every screen to reconnect after the last kill and resend its messages. */
 const RESEND_LIMIT_MS = 30_000;
 
 export interface KillRun {
   readonly rows: readonly StoredRow[];
   readonly writers: readonly Writer[];
+  readonly files: StoredFiles;
   /** Messages that were stored, but whose receipt a kill prevented. */
   readonly storedWithoutReceipt: number;
   /** The slowest start, from the start of the process until it was ready. */
@@ -47,7 +50,7 @@ async function writeThrough(
 ): Promise<KillRun> {
   const { url, secret } = server;
   const members = await seedMembers({ url, secret, databaseUrl, count: senders });
-  const pages = await openPages(members);
+  const pages = await openPages(members, PHOTO_EVERY);
   const enough = new AbortController();
   const writing = pages.map(({ screen }) => screen.writeOn(pauseMs, enough.signal));
   const receipts = () => pages.flatMap(({ screen }) => screen.ledger);
@@ -72,5 +75,6 @@ async function writeThrough(
   const rows = await rowsOf(databaseUrl);
   const writers = await Promise.all(pages.map((page, at) => writerOf(page, rows, halfway[at] as HalfwayLog)));
   for (const { screen } of pages) screen.close();
-  return { rows, writers, storedWithoutReceipt, slowestStartMs: server.slowestStartMs() };
+  const files = await filesOf(databaseUrl, await server.storage());
+  return { rows, writers, files, storedWithoutReceipt, slowestStartMs: server.slowestStartMs() };
 }

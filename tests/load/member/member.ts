@@ -86,11 +86,12 @@ export class Member implements Guest {
   ): Promise<OutputOf<E>> {
     const pathname = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
     const path = input.query ? `${pathname}?${new URLSearchParams(input.query)}` : pathname;
-    const hasBody = input.body !== undefined;
+    const body: unknown = input.body;
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(this.url + path, {
       method: endpoint.method,
-      headers: { ...this.headers, ...(hasBody && { "Content-Type": "application/json" }) },
-      ...(hasBody && { body: JSON.stringify(input.body) }),
+      headers: { ...this.headers, ...(isJson && { "Content-Type": "application/json" }) },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const reply: unknown = await response.json();

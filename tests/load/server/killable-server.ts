@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Timings } from "../../../rooms/index.ts";
 import { LEASE_TIMES, type LeaseTimes } from "../../../server/platform/process/lease-times.ts";
+import type { ListedStorage } from "../../../server/platform/storage/file-storage.ts";
+import { openStorage } from "../../../server/platform/storage/storage.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 import { testPort } from "../../support/server/test-port.ts";
 
@@ -15,6 +17,8 @@ export interface KillableServer {
   kill(signal?: NodeJS.Signals): Promise<unknown>;
   /** The slowest start so far, from the start of the process until it was ready. */
   slowestStartMs(): number;
+  /** Its stored files. */
+  storage(): Promise<ListedStorage>;
   /** What the present process has logged. */
   output(): string;
   /** Ends it, and removes its files. */
@@ -61,6 +65,7 @@ export async function startKillableServer(options: {
     start,
     kill: (signal = "SIGKILL") => server.end(signal),
     slowestStartMs: () => slowestStartMs,
+    storage: () => openStorage({ s3: null, dataDir: folder.path }),
     output: () => server.output(),
     stop: async () => {
       await server.end("SIGTERM");

@@ -15,6 +15,7 @@ import type { Message } from "../../../schema/thread/message.ts";
 import { withApiErrors } from "../../load/member/api-errors.ts";
 import type { Member } from "../../load/member/member.ts";
 import { listen } from "../chat/chat-member.ts";
+import { memoryUploads } from "./memory-uploads.ts";
 
 /** The client's own chat code without a browser, with one conversation open and a record of confirmed messages. */
 export interface ChatScreen {
@@ -25,6 +26,8 @@ export interface ChatScreen {
   readonly ledger: readonly string[];
   /** Codes of refusals that a retry can't fix. */
   readonly refusals: readonly string[];
+  /** The ids of the photos that its messages carry, by the ids of the messages. */
+  readonly photoOf: ReadonlyMap<string, string>;
   /** Describes the unconfirmed messages for a failure message; empty if all are confirmed. */
   waiting(): readonly string[];
   /** How long the messages waited for their receipts, in milliseconds. */
@@ -65,11 +68,15 @@ export interface ScreenOptions {
   readonly kind?: ThreadKind;
   /** The text of the nth message, from 1. */
   readonly text?: (nth: number) => string;
+  /** Every so many messages carry a photo, if given. */
+  readonly photoEvery?: number;
 }
 
 /** Opens a screen. It reconnects by itself and resends unconfirmed messages. */
 export function openScreen(member: Member, threadId: string, options: ScreenOptions = {}): ChatScreen {
-  const { kind = "conversation", text = (nth: number) => `message ${nth}` } = options;
+  const { kind = "conversation", text = (nth: number) => `message ${nth}`, photoEvery } = options;
+  const photos = memoryUploads(member, threadId);
+  const photoOf = new Map<string, string>();
   const written: string[] = [];
   const ledger: string[] = [];
   const refusals: string[] = [];
@@ -117,7 +124,7 @@ export function openScreen(member: Member, threadId: string, options: ScreenOpti
     onUnanswered: connection.replace,
   });
   const outbox = createOutbox({
-    uploads: { start: () => () => {}, remove: () => {} },
+    uploads: photos,
     storage: memoryStorage(),
     requests,
     newId: () => {
@@ -148,12 +155,19 @@ export function openScreen(member: Member, threadId: string, options: ScreenOpti
     outbox.confirmed(id);
   }
 
+  function write(nth: number): void {
+    const photo = photoEvery && nth % photoEvery === 0 ? photos.newPhoto() : undefined;
+    outbox.write(text(nth), photo && { attachment: photo });
+    if (photo) photoOf.set(written.at(-1) as string, photo.id);
+  }
+
   connection.open();
   return {
     member,
     written,
     ledger,
     refusals,
+    photoOf,
     waiting: () => {
       const left = written.length - ledger.length;
       return left > 0
@@ -164,12 +178,13 @@ export function openScreen(member: Member, threadId: string, options: ScreenOpti
     log: () => log,
     async writeOn(pauseMs, signal) {
       while (!signal.aborted) {
-        if (written.length - ledger.length < UNSENT_MAX) outbox.write(text(written.length + 1));
+        if (written.length - ledger.length < UNSENT_MAX) write(written.length + 1);
         await pause(pauseMs());
       }
     },
     close() {
       outbox.stop();
+      photos.stop();
       sync.stop();
       connection.close();
     },
