@@ -1,6 +1,6 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
-import { lineOf } from "../thread/attachment/attachment-name.ts";
+import { lineOf } from "../thread/attachment/attachment-line.ts";
 import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
 import { listOf } from "../ui/format/format.ts";
 import * as text from "./chat-text.ts";
