@@ -11,6 +11,7 @@ import { adultIfBornBy, contactCheck, type MessagingPolicy } from "../safety/saf
 import { listReactions } from "./message/reaction.ts";
 import { listVotes } from "./poll/poll.ts";
 import { findEverywhere } from "./search/everywhere.ts";
+import { seenRoutes } from "./seen/seen.routes.ts";
 import { threadJobs } from "./thread.jobs.ts";
 import { refusalToRead } from "./thread.ts";
 import { messageRateLimits, type NotificationPorts, type ThreadEnvironment } from "./thread-environment.ts";
@@ -29,9 +30,10 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
     rateLimits: messageRateLimits(core.processes?.redis.client),
     notifications,
     contact,
+    policy,
   };
   const feature = {
-    routes: routes(core),
+    routes: [...routes(core), ...seenRoutes(policy)],
     jobs: threadJobs(core.database),
     onDatabaseEvent: {
       listeningAgain: async () => {
