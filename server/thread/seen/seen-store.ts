@@ -18,7 +18,7 @@ export const hasSeenMarks = (threadId: string): string => `not exists (
  */
 const marks = ({ columns = "", readers = "", after = "0" }): string => `
   with own as materialized (
-    select message.thread_id, message.sender_id, message.seq, message.deleted_at
+    select message.thread_id, message.sender_id, message.seq, message.created_at, message.deleted_at
     from threads thread join messages message on message.thread_id = thread.id
     where thread.id = $1 and message.seq > thread.last_seq - ${SEEN_MARKS_MESSAGES} and message.sender_id = any($3::uuid[])
   )
@@ -29,6 +29,7 @@ const marks = ({ columns = "", readers = "", after = "0" }): string => `
   join lateral (
     select own.seq from own
     where own.sender_id = viewer.user_id and own.seq > ${after} and own.seq <= reader.read_seq
+      and own.created_at > reader.joined_at
       and ${isLegible("own", "reader.user_id", "reader.from_seq")}
     order by own.seq desc limit 1
   ) newest on true

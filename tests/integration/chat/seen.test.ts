@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { joinChannel } from "../../../schema/channel/api.ts";
 import { exportOwnData } from "../../../schema/export/api.ts";
 import { SEEN_MARKS_MEMBERS_MAX, SEEN_MARKS_MESSAGES } from "../../../schema/limits.ts";
 import { block, unblock } from "../../../schema/safety/api.ts";
@@ -186,6 +187,19 @@ describe("a channel", () => {
     expect([sentTo(hers), await seenBy(ada, threadId)]).toEqual([mark(bisi, 1), mark(bisi, 1)]);
     await tunde.must(unblock, { params: { memberId: ada.memberId } });
     expect(await seenBy(ada, threadId)).toEqual({ ...mark(bisi, 1), ...mark(tunde, 1) });
+  });
+
+  test("THREAD-76 who joins has not seen what was written before, although nothing there is new to them", async () => {
+    const [ada, tunde] = [await adult("Ada"), await adult("Tunde")];
+    const { threadId, hers } = await channel(ada);
+    await tunde.must(joinChannel, { params: { channelId: threadId } });
+    const his = await joinChannelRoom(tunde, threadId);
+    await readUpTo(his, 1);
+    expect(await seenBy(ada, threadId)).toEqual({});
+    await hers.say("Two");
+    await readUpTo(his, 2);
+    await until(() => sentTo(hers)[tunde.memberId] === 2);
+    expect(await seenBy(ada, threadId)).toEqual(mark(tunde, 2));
   });
 
   test("THREAD-77 there are marks with 30 members, and none from the 31st on", async () => {
