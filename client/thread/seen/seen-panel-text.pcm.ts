@@ -4,6 +4,6 @@ export const title = "People wey don see am";
 export const loading = "People wey don see am dey load...";
 export const nobody = "Nobody dey show this one again.";
 /** Under the names. */
-export const hint = "Na only members wey dey show you this, and wey you dey show am too, dey this list.";
+export const hint = "Na only people wey dey show you this, and wey you dey show am too, dey this list.";
 
 export type Holds = Translates<typeof import("./seen-panel-text.ts"), typeof import("./seen-panel-text.pcm.ts")>;

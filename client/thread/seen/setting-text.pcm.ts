@@ -4,7 +4,7 @@ import type { SeenAudience } from "../../../schema/thread/seen.ts";
 export const sectionTitle = "Who don see message";
 export const label = "Who fit see say you don read their message?";
 export const hint =
-  "E dey work both sides: you go see am only from people wey fit see am from you. Nobody dey see the time wey you read, or whether you dey online.";
+  "E dey work both sides: you go see am only from people wey fit see am from you. E no dey show time at all.";
 export const choiceLabels: Record<SeenAudience, string> = {
   everyone: "Everybody",
   young: "Only members wey never reach 18",

@@ -260,7 +260,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });
     this.#broadcastOutcome(saved);
     if ("pollChange" in saved) this.#showOwnVote(client, saved.message);
-    if ("hasChanged" in saved && saved.hasChanged) this.#hasRead(memberId, saved.message);
+    if ("hasChanged" in saved && saved.hasChanged) this.#hasWritten(memberId, saved.message);
     return undefined;
   }
 
@@ -283,13 +283,19 @@ export abstract class ThreadRoom extends PresenceRoom {
     return client.userData;
   }
 
-  /** Also when they write: then they have read what was before their message. */
   #hasRead(memberId: string, { seq, after }: { readonly seq: number; readonly after?: number }): void {
     // They may have left in the meantime.
     const participant = this.#participants.get(memberId);
     const knownSeq = participant?.readSeq ?? 0;
     if (participant) participant.readSeq = Math.max(knownSeq, seq);
     if (this.hasSeenMarks && seq > knownSeq) this.#seen.add({ memberId, after: after ?? knownSeq });
+  }
+
+  /** Who writes has read what is before their message. Most have told so already, and then it is not looked up again. */
+  #hasWritten(memberId: string, { seq }: Message): void {
+    this.#hasRead(memberId, { seq: seq - 1 });
+    const participant = this.#participants.get(memberId);
+    if (participant) participant.readSeq = Math.max(participant.readSeq, seq);
   }
 
   /** THREAD-78: tells the senders who are here that they have been read. */

@@ -7,6 +7,8 @@ import type { FakeClient } from "../../../../support/game/fake-table.ts";
 let threads: FakeThreads;
 let move: CursorMove | undefined;
 let hasMarks: boolean;
+/** Of the next message. */
+let writtenSeq: number;
 let requests: SeenRequest[];
 let findSeenMarks: () => Promise<readonly SeenMark[]>;
 
@@ -19,12 +21,12 @@ async function read(client: FakeClient, seq: number): Promise<void> {
 }
 
 beforeEach(() => {
-  [move, hasMarks, requests] = [{ after: 3, seq: 7, hasMarks: true }, true, []];
+  [move, hasMarks, writtenSeq, requests] = [{ after: 3, seq: 7, hasMarks: true }, true, 9, []];
   findSeenMarks = async () => [];
   threads = openFakeThreads({
     accessOf: async () => ({ fromSeq: 0, hidden: new Set(), hasMarks }),
     markRead: async () => move,
-    saveMessage: async ({ memberId }) => ({ message: messageAt(9, { senderId: memberId }), hasChanged: true }),
+    saveMessage: async ({ memberId }) => ({ message: messageAt(writtenSeq, { senderId: memberId }), hasChanged: true }),
     findSeenMarks: async (request) => {
       requests.push(request);
       return await findSeenMarks();
@@ -61,6 +63,17 @@ test("THREAD-78 writing counts as reading, and is not told again when the screen
     [{ memberId: "tunde", after: 3 }],
     [{ memberId: "tunde", after: 7 }],
   ]);
+});
+
+test("THREAD-78 who has read everything and then writes costs no further statement", async () => {
+  await threads.joinConversation("ada");
+  const tunde = await threads.joinConversation("tunde");
+  await read(tunde, 7);
+  for (writtenSeq = 8; writtenSeq < 11; writtenSeq += 1) {
+    tunde.ask("send", { id: crypto.randomUUID(), content: "Amen" });
+    await pass(2000);
+  }
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
