@@ -67,6 +67,7 @@ import * as resourceApi from "./site/resource-api.ts";
 import * as soloApi from "./solo/api.ts";
 import * as threadApi from "./thread/api.ts";
 import * as attachmentApi from "./thread/attachment-api.ts";
+import * as threadSeenApi from "./thread/seen-api.ts";
 import * as ticketApi from "./ticket/api.ts";
 import * as checkInApi from "./ticket/check-in-api.ts";
 
@@ -140,6 +141,7 @@ const modules = {
   solo: soloApi,
   siteAdmin: siteAdminApi,
   thread: threadApi,
+  threadSeen: threadSeenApi,
   ticket: ticketApi,
 };
 

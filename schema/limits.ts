@@ -119,6 +119,12 @@ export const MESSAGES_FOUND = 10;
 export const REACTIONS_LISTED = 200;
 /** Reactions that a member adds or removes. */
 export const REACTIONS_PER_MINUTE = 120;
+/** Channels with more members have no seen marks. */
+export const SEEN_MARKS_MEMBERS_MAX = 30;
+/** How many of a thread's newest messages can have seen marks, so that no thread is searched further. */
+export const SEEN_MARKS_MESSAGES = 200;
+/** The shortest time between two seen marks of one member in a channel. */
+export const SEEN_MARKS_EVERY_SECONDS = 2;
 export const POLL_CHOICES_MIN = 2;
 export const POLL_CHOICES_MAX = 6;
 export const POLL_CHOICE_MAX_LENGTH = 80;

@@ -3,6 +3,7 @@ import { ExportPanel } from "../export/export-panel.tsx";
 import { SectionScreen } from "../frame/section/section-screen.tsx";
 import { LanguagePanel } from "../language/language-panel.tsx";
 import { TranslationPanel } from "../scripture/translation-panel.tsx";
+import { SeenSettingPanel } from "../thread/seen/seen-setting-panel.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Cluster } from "../ui/layout/stack.ts";
 import { CompletionPanel } from "./completion-panel.tsx";
@@ -15,6 +16,7 @@ export const ProfileSection = () => (
     <ProfilePanel />
     <TranslationPanel />
     <LanguagePanel />
+    <SeenSettingPanel />
     <ExportPanel />
     <DeleteAccountPanel />
     <Cluster>

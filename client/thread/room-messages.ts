@@ -1,5 +1,6 @@
 import type { channelAnnouncements } from "../../schema/channel/protocol.ts";
 import type { PayloadOf } from "../../schema/room-protocol.ts";
+import type { SeenMark } from "../../schema/thread/seen.ts";
 import type { RoomClient } from "../net/room/room-client.ts";
 import type { LiveHistory } from "./history/live-history.ts";
 import type { Outbox } from "./pending/outbox.ts";
@@ -15,12 +16,13 @@ type Handlers = {
 
 export interface Receivers {
   memberId: string;
+  onSeen(marks: readonly SeenMark[]): void;
   history: LiveHistory;
   outbox: Outbox;
   signals: ThreadSignals;
 }
 
-const handlersFor = ({ memberId, history, outbox, signals }: Receivers): Handlers => ({
+const handlersFor = ({ memberId, onSeen, history, outbox, signals }: Receivers): Handlers => ({
   messages({ messages }) {
     history.addMessages(messages);
     for (const { senderId } of messages) signals.stopped(senderId);
@@ -33,6 +35,7 @@ const handlersFor = ({ memberId, history, outbox, signals }: Receivers): Handler
     outbox.confirmed(id);
   },
   accessChanged: history.reset,
+  seen: ({ marks }) => onSeen(marks),
   typing(typist) {
     if (typist.memberId !== memberId) signals.onTyping(typist.memberId);
   },

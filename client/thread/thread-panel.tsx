@@ -41,6 +41,8 @@ interface Props extends MentionCandidates {
   nameOf: (memberId: string) => string;
   /** The message to show, for example a search result. A new object shows it again. */
   target?: MessageTarget | undefined;
+  /** It is small enough to show which messages others have seen. Conversations always are. */
+  hasSeenMarks?: boolean;
   /** What the menu of a message offers besides. */
   moreActions?: MoreActions | undefined;
 }
@@ -76,7 +78,7 @@ export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target, pace = null } = props;
   const mutedHint = useMutedHint();
   const readOnlyHint = props.readOnlyHint ?? mutedHint;
-  const { people, findMembers, moreActions } = props;
+  const { people, findMembers, moreActions, hasSeenMarks = true } = props;
   const mayWrite = readOnlyHint === undefined;
   useOpen(thread);
   useReopen(thread, mayWrite);
@@ -111,6 +113,7 @@ export function ThreadPanel(props: Props) {
           actions={actions}
           busySeq={busySeq}
           highlighted={navigation.highlighted}
+          hasSeenMarks={hasSeenMarks}
         />
         <ThreadEnd thread={thread} mayWrite={mayWrite} />
         {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}

@@ -8,7 +8,10 @@ export const threadFeature: ClientFeature = {
       screens: { "/messages/search": screenOf(() => import("./everywhere/everywhere-screen.tsx"), "EverywhereScreen") },
     },
   ],
-  saved: [["thread", "page"]],
+  saved: [
+    ["thread", "page"],
+    ["thread", "seen"],
+  ],
   errorTexts: {
     thread: () => import("./thread-errors.ts"),
     poll: () => import("./poll/poll-errors.ts"),

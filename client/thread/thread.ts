@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Mention } from "../../schema/thread/message.ts";
 import type { ReactionEmoji } from "../../schema/thread/reaction.ts";
+import type { SeenMark } from "../../schema/thread/seen.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import type { Seated } from "../net/room/enter-room.ts";
 import { createRoomClient } from "../net/room/room-client.ts";
@@ -18,6 +19,7 @@ import type { MessageExtras, Unsent } from "./pending/outbox.ts";
 import { createPending } from "./pending/pending.ts";
 import type { ThreadKind } from "./pending/thread-key.ts";
 import { handleRoomMessages } from "./room-messages.ts";
+import { addSeenMarks } from "./seen/seen-queries.ts";
 import { createSignals } from "./thread-signals.ts";
 import { statusOf } from "./thread-status.ts";
 import { emptyView, type ThreadView } from "./thread-view.ts";
@@ -109,7 +111,8 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     onState: updateStatus,
   });
   const signals = createSignals({ send: room.send, onWriting: (writing) => store.setState({ writing }) });
-  handleRoomMessages(room, { memberId, history, outbox, signals });
+  const onSeen = (marks: readonly SeenMark[]) => addSeenMarks(threadId, marks);
+  handleRoomMessages(room, { memberId, onSeen, history, outbox, signals });
   room.on("accessChanged", () => parts.onAccessChanged?.());
   room.on<Refusal>("refused", ({ retryAfter }) => {
     if (retryAfter !== undefined) store.setState({ refusedUntil: Date.now() + retryAfter * 1000 });

@@ -1,5 +1,6 @@
 import { channelRequests } from "../../schema/channel/protocol.ts";
 import { ChannelState } from "../../schema/channel/state.ts";
+import { SEEN_MARKS_EVERY_SECONDS } from "../../schema/limits.ts";
 import type { SocketTicket } from "../support/member-sockets.ts";
 import { ThreadRoom, type ThreadRoomOptions } from "../support/thread/thread-room.ts";
 
@@ -10,6 +11,8 @@ export class ChannelRoom extends ThreadRoom {
   declare state: ChannelState;
   protected override readonly notFound = "channel/not-found";
   protected override readonly requests = channelRequests;
+  protected override hasSeenMarks = false;
+  protected override readonly seenEveryMs = SEEN_MARKS_EVERY_SECONDS * 1000;
 
   override onCreate(options: ThreadRoomOptions): void {
     super.onCreate(options);

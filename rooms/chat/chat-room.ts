@@ -6,6 +6,7 @@ import { ThreadRoom, type ThreadRoomOptions } from "../support/thread/thread-roo
 export class ChatRoom extends ThreadRoom {
   declare state: ThreadState;
   protected override readonly notFound = "chat/not-found";
+  protected override hasSeenMarks = true;
 
   override onCreate(options: ThreadRoomOptions): void {
     super.onCreate(options);

@@ -6,6 +6,7 @@ import type { RoomProtocol } from "../room-protocol.ts";
 import { line, typedMessage } from "../text.ts";
 import { message } from "./message.ts";
 import { reactionChange } from "./reaction.ts";
+import { seenMark } from "./seen.ts";
 
 /** As long as a frame can be, so that a message that is too long is refused with a specific code. */
 const content = typedMessage(FRAME_MAX_BYTES);
@@ -74,6 +75,10 @@ export const threadAnnouncements = {
   typing: {
     summary: "This member is writing.",
     payload: z.strictObject({ memberId: z.uuid() }),
+  },
+  seen: {
+    summary: "Sent only to a sender: members have read messages of theirs, up to these.",
+    payload: z.strictObject({ marks: z.array(seenMark) }),
   },
   refused: {
     summary:

@@ -5,7 +5,7 @@ import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, READ_UPDATES_PER_MINUTE } fr
 import type { Transaction } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { quickLimiter } from "../platform/rate-limit.ts";
-import type { ContactCheck } from "../safety/safety.ts";
+import type { ContactCheck, MessagingPolicy } from "../safety/safety.ts";
 import type { AttachmentClaims } from "./attachment/claim.ts";
 
 /** The thread and the member of a request. */
@@ -71,4 +71,5 @@ export interface ThreadEnvironment {
   readonly notifications: NotificationPorts;
   readonly contact: ContactCheck;
   readonly attachments: AttachmentClaims;
+  readonly policy: MessagingPolicy;
 }

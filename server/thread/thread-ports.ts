@@ -8,6 +8,7 @@ import { lockThread, shareThread } from "./message/message-store.ts";
 import { messageWriter } from "./message/message-writer.ts";
 import { saveReaction } from "./message/reaction.ts";
 import { saveVote } from "./poll/poll.ts";
+import { findSeenMarks } from "./seen/seen.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
 import type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission } from "./thread-environment.ts";
 import { broadcastChange, ifMayWrite } from "./write-check.ts";
@@ -31,7 +32,7 @@ export interface ThreadRooms {
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { rateLimits: { messages, reactions, readings }, notifications, contact, attachments }: ThreadEnvironment,
+  { rateLimits: { messages, reactions, readings }, notifications, contact, attachments, policy }: ThreadEnvironment,
 ): ThreadPorts {
   const writeMessage = messageWriter(database, kind, { notifications, contact, attachments });
 
@@ -75,11 +76,14 @@ export function threadPorts(
     },
     async markRead(reading) {
       // A skipped update of the cursor is made up for by the next one.
-      if (!(await isWithin(readings, reading.memberId))) return;
+      if (!(await isWithin(readings, reading.memberId))) return undefined;
       const { threadId, memberId, seq } = reading;
-      if (await markRead(database, reading)) void kind.broadcast(threadId, [memberId]);
+      const move = await markRead(database, reading);
+      if (move) void kind.broadcast(threadId, [memberId]);
       await notifications.readUpTo(database.fork(), memberId, threadId, seq);
+      return move;
     },
+    findSeenMarks: (request) => findSeenMarks(database, policy, request),
     async findMembersWithoutAccess(presences) {
       const open = presences.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
       const current = await membersWithoutAccess(database, open);

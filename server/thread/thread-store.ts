@@ -1,18 +1,20 @@
 // Prepared statements: read access is checked for every socket, every second for all open sockets, and before every
 // broadcast. Pages are read each time a thread is opened or scrolled.
+import type { CursorMove } from "../../rooms/support/thread/ports.ts";
 import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { isHidden, type MessageRow, messageColumns } from "./message/message-view.ts";
+import { hasSeenMarks } from "./seen/seen-store.ts";
 
 /** $1 the thread, $2 the member: what they may read of it. No row if nothing. */
-export const selectReader = prepared<{ from_seq: string; hidden: string[] | null }>(
+export const selectReader = prepared<{ from_seq: string; hidden: string[] | null; has_marks: boolean }>(
   "thread-reader",
   `select reader.from_seq, (
      select jsonb_agg(other.id) from (
        select blocked_id as id from blocks where blocker_id = reader.user_id
        union select blocker_id from blocks where blocked_id = reader.user_id
      ) other where ${isHidden("reader.user_id", "other.id", "reader.thread_id")}
-   ) as hidden
+   ) as hidden, ${hasSeenMarks("reader.thread_id")} as has_marks
    from thread_readers reader where reader.thread_id = $1 and reader.user_id = $2`,
 );
 
@@ -43,13 +45,13 @@ export const selectReaders = prepared<{ user_id: string }>(
 );
 
 /** $1 the thread, $2 the member, $3 a seq: moves their cursor forward, at most to the newest message. */
-export const updateCursor = prepared<{ read_seq: string }>(
+export const updateCursor = prepared<CursorMove>(
   "mark-read",
   `update thread_members member set read_seq = least($3::bigint, thread.last_seq)
-   from threads thread
+   from threads thread join thread_members before on before.thread_id = thread.id and before.user_id = $2
    where thread.id = member.thread_id and member.thread_id = $1 and member.user_id = $2
      and member.read_seq < least($3::bigint, thread.last_seq)
-   returning member.read_seq`,
+   returning before.read_seq::float8 as after, member.read_seq::float8 as seq, ${hasSeenMarks("member.thread_id")} as "hasMarks"`,
 );
 
 /** $1 the thread, $2 a safeguarding lead, who reads only what is written from now on. */

@@ -12,6 +12,7 @@ import { attachmentClaims } from "./attachment/claim.ts";
 import { listReactions } from "./message/reaction.ts";
 import { listVotes } from "./poll/poll.ts";
 import { findEverywhere } from "./search/everywhere.ts";
+import { seenRoutes } from "./seen/seen.routes.ts";
 import { threadJobs } from "./thread.jobs.ts";
 import { refusalToRead } from "./thread.ts";
 import { messageRateLimits, type NotificationPorts, type ThreadEnvironment } from "./thread-environment.ts";
@@ -31,9 +32,10 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
     notifications,
     contact: contactCheck(rules),
     attachments: attachmentClaims(rules),
+    policy,
   };
   const feature = {
-    routes: routes(core),
+    routes: [...routes(core), ...seenRoutes(policy)],
     jobs: threadJobs(core.database),
     onDatabaseEvent: {
       listeningAgain: async () => {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ReadAccess } from "../../rooms/support/thread/ports.ts";
+import type { CursorMove, ReadAccess } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import { retention } from "../../schema/retention.ts";
@@ -32,7 +32,7 @@ export async function findReader(
   memberId: string,
 ): Promise<ReadAccess | undefined> {
   const [row] = await selectReader(source, [threadId, memberId]);
-  return row && { fromSeq: Number(row.from_seq), hidden: new Set(row.hidden) };
+  return row && { fromSeq: Number(row.from_seq), hidden: new Set(row.hidden), hasMarks: row.has_marks };
 }
 
 /**
@@ -66,13 +66,13 @@ export async function clearVersions(em: EntityManager): Promise<void> {
   await deleteInBatches(em, MessageVersionEntity, { replacedAt: { $lt: daysAgo(retention.messageVersions.days) } });
 }
 
-/** Moves a member's cursor forward, at most to the newest message. Returns false if it was already there. */
+/** Moves a member's cursor forward, at most to the newest message. Returns undefined if it was already there. */
 export async function markRead(
   source: StatementSource,
   reading: { threadId: string; memberId: string; seq: number },
-): Promise<boolean> {
-  const rows = await updateCursor(source, [reading.threadId, reading.memberId, reading.seq]);
-  return rows.length > 0;
+): Promise<CursorMove | undefined> {
+  const [move] = await updateCursor(source, [reading.threadId, reading.memberId, reading.seq]);
+  return move;
 }
 
 /**

@@ -129,6 +129,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],
   "server/thread/poll/poll-store.ts": ["they see who voted"],
   "server/thread/search/everywhere-store.ts": ["their search in all messages finds what they supervise"],
+  "server/thread/seen/seen-store.ts": ["they may ask who has seen their messages"],
   "server/thread/search/search-store.ts": ["their search finds its messages", "they search the channel"],
   "server/thread/thread-store.ts": ["their open sockets stay", "changes in the channel reach them"],
 };

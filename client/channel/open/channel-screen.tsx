@@ -3,6 +3,7 @@ import { useNavigationType, useParams } from "react-router";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Channel, ChannelPace } from "../../../schema/channel/api.ts";
+import { SEEN_MARKS_MEMBERS_MAX } from "../../../schema/limits.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
@@ -74,6 +75,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         emptyHint={text.emptyHint}
         readOnlyHint={canWrite ? undefined : text.readOnly(channel)}
         pace={paceFor(channel)}
+        hasSeenMarks={channel.memberCount <= SEEN_MARKS_MEMBERS_MAX}
         draftKey={draftKeyOf(myId, channelId)}
         takesFocus={isChosen}
         nameOf={nameOf}

@@ -4,6 +4,7 @@ import { MessageItem } from "../../ui/message/message-item.ts";
 import type { MessageActions } from "../message/message-actions.ts";
 import { MessageRow } from "../message/message-row.tsx";
 import { UnsentRow } from "../message/unsent-row.tsx";
+import type { SeenMessage } from "../seen/seen-marks.ts";
 import type { Thread } from "../thread.ts";
 import { Divider } from "./divider.ts";
 import type { ListRow } from "./list-rows.ts";
@@ -24,13 +25,14 @@ interface Props {
   actions: MessageActions;
   busySeq: number | undefined;
   highlightedSeq: number | undefined;
+  seen: SeenMessage | null;
 }
 
 const PLACE: CSSProperties = { position: "absolute", right: 0, left: 0 };
 
 /** One row of the window, at its place in the whole list. */
 export function ListRowView(props: Props) {
-  const { row, index, topPx, setSize, measure, thread, isOnline, actions, busySeq, highlightedSeq } = props;
+  const { row, index, topPx, setSize, measure, thread, isOnline, actions, busySeq, highlightedSeq, seen } = props;
   const place = {
     ref: measure,
     style: { ...PLACE, top: topPx },
@@ -64,6 +66,8 @@ export function ListRowView(props: Props) {
         myId={thread.memberId}
         isFirst={row.isFirst}
         isLast={row.isLast}
+        seenBy={seq === seen?.seq ? seen.by : 0}
+        listsSeen={thread.kind === "channel"}
         actions={actions}
         busy={seq === busySeq}
       />

@@ -11,6 +11,7 @@ import type { MessageTarget } from "../message/use-message-actions.ts";
 import { newMessagesFromOthers } from "../read/new-messages.ts";
 import { useNewMessageAnnouncements } from "../read/use-new-message-announcements.ts";
 import { useReadTracking } from "../read/use-read-tracking.ts";
+import { useNewestSeen } from "../seen/use-newest-seen.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import * as threadText from "../thread-text.ts";
@@ -39,6 +40,8 @@ interface Props {
   busySeq: number | undefined;
   /** The message that is highlighted for a moment. The list scrolls to it. */
   highlighted: MessageTarget | null;
+  /** It is small enough to show which messages others have seen. */
+  hasSeenMarks: boolean;
 }
 
 const Container = styled.div`position: relative; display: grid; flex: 1; min-height: 0; padding-bottom: 4px;`;
@@ -67,7 +70,7 @@ function useRows(thread: Thread, firstUnread: number | null) {
 }
 
 /** The messages of a thread, the newest at the end. Only those near the visible part are rendered. */
-export function MessageList({ thread, label, readSeq, empty, actions, busySeq, highlighted }: Props) {
+export function MessageList({ thread, label, readSeq, empty, actions, busySeq, highlighted, hasSeenMarks }: Props) {
   const log = useStore(thread.store, (view) => view.log);
   const unsent = useStore(thread.store, (view) => view.unsent);
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
@@ -75,6 +78,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
   const isOnline = useOnline();
   const firstUnread = useFirstUnread(thread, readSeq);
   const rows = useRows(thread, firstUnread);
+  const seen = useNewestSeen(thread, hasSeenMarks);
   const older = useOlderMessages(thread);
   const box = useRef<HTMLDivElement>(null);
   const focus = useRestoreFocus(box);
@@ -147,6 +151,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
                       actions={actions}
                       busySeq={busySeq}
                       highlightedSeq={highlighted?.seq}
+                      seen={seen}
                     />
                   )
                 );

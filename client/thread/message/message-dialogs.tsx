@@ -5,6 +5,7 @@ import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { VotersPanel } from "../poll/voters-panel.tsx";
 import { ReactorsPanel } from "../reaction/reactors-panel.tsx";
+import { SeenPanel } from "../seen/seen-panel.tsx";
 import type { Thread } from "../thread.ts";
 import { unknownUser } from "../thread-text.ts";
 import type { MessageDialogKind } from "./message-actions.ts";
@@ -25,6 +26,8 @@ export function MessageDialog({ kind, message: { seq, senderName, poll }, member
   switch (kind) {
     case "reactors":
       return <ReactorsPanel threadId={threadId} seq={seq} onClose={onClose} />;
+    case "seen":
+      return <SeenPanel threadId={threadId} seq={seq} onClose={onClose} />;
     case "voters":
       return poll ? <VotersPanel threadId={threadId} seq={seq} poll={poll} onClose={onClose} /> : null;
     case "report":

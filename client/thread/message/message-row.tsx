@@ -1,7 +1,6 @@
-import Check from "lucide-react/icons/check";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
-import { memo, type ReactNode, useContext, useMemo } from "react";
+import { type ComponentProps, memo, type ReactNode, useContext, useMemo } from "react";
 import styled from "styled-components";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { RoleBadges } from "../../member/role-badges-panel.tsx";
@@ -12,7 +11,6 @@ import { formatClockTime } from "../../ui/format/format.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
@@ -20,6 +18,7 @@ import { PollPart } from "../poll/poll-part.tsx";
 import { ReactionChips } from "../reaction/reaction-chips.tsx";
 import { asReaction } from "../reaction/reaction-names.ts";
 import { reactionChips } from "../reaction/reaction-view.ts";
+import { SeenBy } from "../seen/seen-by.tsx";
 import * as threadText from "../thread-text.ts";
 import { AuthorDisplayContext } from "./author-display.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -40,6 +39,10 @@ interface Props {
   /** The first and the last message of a group. Those after the first are close below the one before. */
   isFirst: boolean;
   isLast: boolean;
+  /** How many have seen it, if it is the reader's newest message that others have seen. */
+  seenBy?: number;
+  /** In a channel, the reader may look who has. */
+  listsSeen?: boolean;
   /** Without actions the row only shows the message. */
   actions?: MessageActions;
   /** A dialog of its menu is being fetched. */
@@ -52,18 +55,13 @@ const placeholderOf = ({ isDeleted, isHidden }: KnownMessage): string | null => 
   return isDeleted ? threadText.messageDeleted : null;
 };
 
-function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
+function Meta({ message, isOwn, ...seen }: { message: KnownMessage; isOwn: boolean } & ComponentProps<typeof SeenBy>) {
   const isShown = placeholderOf(message) === null;
   return (
     <MessageMeta>
       <time dateTime={new Date(message.createdAt).toISOString()}>{formatClockTime(message.createdAt)}</time>
       {message.isEdited && isShown && <span>{text.edited}</span>}
-      {isOwn && isShown && (
-        <>
-          <Check aria-hidden />
-          <VisuallyHidden>{text.sent}</VisuallyHidden>
-        </>
-      )}
+      {isOwn && isShown && <SeenBy {...seen} />}
     </MessageMeta>
   );
 }
@@ -123,7 +121,8 @@ function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean, onPr
 }
 
 /** One message of a thread. */
-export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions, busy = false }: Props) {
+export const MessageRow = memo(function MessageRow(props: Props) {
+  const { message, myId, isFirst, isLast, seenBy = 0, listsSeen = false, actions, busy = false } = props;
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
   const author = useAuthor(message, isOwn, isFirst, actions && (() => actions.openMember(message)));
@@ -136,6 +135,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
   const canReportGone = placeholder !== null && !isOwn;
   const chips = placeholder === null ? reactionChips(message) : [];
   const toggle = actions?.react;
+  const openSeen = actions && listsSeen ? () => actions.openDialog("seen", message) : undefined;
   const bubble = (
     <Bubble
       {...author}
@@ -143,7 +143,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       continues={!isFirst}
       continued={!isLast}
       isEmoji={placeholder === null && !replyTo && !message.poll && isFewEmojis(message.content)}
-      meta={<Meta message={message} isOwn={isOwn} />}
+      meta={<Meta message={message} isOwn={isOwn} by={seenBy} onOpen={openSeen} />}
       aside={
         actions && (placeholder === null || canReportGone) ? (
           <MessageMenu message={message} isOwn={isOwn} busy={busy} actions={actions} />

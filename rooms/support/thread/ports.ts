@@ -47,6 +47,37 @@ export interface ReadAccess {
   readonly fromSeq: number;
   /** Members whose messages are hidden from this one. */
   readonly hidden: ReadonlySet<string>;
+  /** THREAD-77: whether the thread is small enough for seen marks. Undefined if that is not known. */
+  readonly hasMarks?: boolean | undefined;
+}
+
+/** A member has read on. */
+export interface CursorMove {
+  /** The seq up to which they had read before. */
+  readonly after: number;
+  /** And now. */
+  readonly seq: number;
+  /** THREAD-77: the thread is small enough for seen marks. */
+  readonly hasMarks: boolean;
+}
+
+/** A member who has read messages after this seq. */
+export interface Reading extends Pick<CursorMove, "after"> {
+  readonly memberId: string;
+}
+
+/** The members of a thread who have read on, and those who may get a mark. */
+export interface SeenRequest {
+  readonly threadId: string;
+  readonly readings: readonly Reading[];
+  readonly viewerIds: readonly string[];
+}
+
+/** The viewer sees that this member has read the viewer's own message with this seq. */
+export interface SeenMark {
+  readonly viewerId: string;
+  readonly memberId: string;
+  readonly seq: number;
 }
 
 /** The storage behind a thread's room. A failure rejects, and the room answers that the member may try again. */
@@ -74,8 +105,10 @@ export interface ThreadPorts {
   ): Promise<ReactionOutcome>;
   /** Stores the member's vote in place of their earlier one. Without choices, it takes that back. */
   saveVote(vote: ThreadRequest & { readonly seq: number; readonly choices: readonly number[] }): Promise<VoteOutcome>;
-  /** Marks everything up to this seq as read. A lower seq than before changes nothing. */
-  markRead(reading: ThreadRequest & { readonly seq: number }): Promise<void>;
+  /** Marks everything up to this seq as read. Undefined if it was read before. */
+  markRead(reading: ThreadRequest & { readonly seq: number }): Promise<CursorMove | undefined>;
+  /** Which of these viewers see that their messages have been read, and by whom. */
+  findSeenMarks(request: SeenRequest): Promise<readonly SeenMark[]>;
   /** Returns the members who may no longer read the thread that they are in (`roomId`). One call covers all rooms. */
   findMembersWithoutAccess(presences: readonly Presence[]): Promise<readonly Presence[]>;
 }

@@ -12,7 +12,8 @@ import { PresenceRoom } from "../presence-room.ts";
 import type { BaseRoomOptions } from "../room-type.ts";
 import { BroadcastBatch, newest } from "./broadcast-batch.ts";
 import { messagePoll, messageText } from "./message-text.ts";
-import type { ReactionOutcome, ReadAccess, Refused, SaveOutcome, ThreadPorts, VoteOutcome } from "./ports.ts";
+import type { ReactionOutcome, ReadAccess, Reading, Refused, SaveOutcome, ThreadPorts, VoteOutcome } from "./ports.ts";
+import { SeenBatch } from "./seen-batch.ts";
 import {
   forAll,
   joinReactions,
@@ -38,6 +39,8 @@ interface Participant {
   readonly sockets: Set<Client>;
   /** When their last "is writing" event was broadcast, in milliseconds since 1970. */
   typedAt: number;
+  /** Up to which seq they have read, as far as this room knows. */
+  readSeq: number;
 }
 
 /** All requests of any thread. */
@@ -55,6 +58,10 @@ export abstract class ThreadRoom extends PresenceRoom {
   protected abstract readonly notFound: ErrorCode;
   /** The requests that members may make here. */
   protected readonly requests: typeof threadRequests | typeof channelRequests = threadRequests;
+  /** THREAD-77: whether the thread is small enough for seen marks, as far as the room knows. The database decides. */
+  protected abstract hasSeenMarks: boolean;
+  /** THREAD-78: the shortest time between two seen marks of one member, in milliseconds. */
+  protected readonly seenEveryMs: number = 0;
   #ports!: ThreadPorts;
   readonly #participants = new Map<string, Participant>();
   /** Sockets that need frames of their own: their member may not read everything, or access is not known yet. */
@@ -81,6 +88,12 @@ export abstract class ThreadRoom extends PresenceRoom {
     ...this.#time,
     join: newest,
     send: (all) => this.#broadcastEach("polls", all, pollFor, (changes) => ({ changes: changes.map(withoutOwner) })),
+  });
+
+  readonly #seen = new SeenBatch({
+    ...this.#time,
+    everyMs: () => this.seenEveryMs,
+    send: (readings) => void this.#sendSeen(readings),
   });
 
   override onCreate({ threadId, ports, ...parts }: ThreadRoomOptions): void {
@@ -116,7 +129,11 @@ export abstract class ThreadRoom extends PresenceRoom {
     vote: (client, { id, ...rest }) => this.#save(client, id, (target) => this.#ports.saveVote({ ...target, ...rest })),
     read: async (client, { seq }) => {
       const memberId = this.memberOf(client);
-      if (memberId !== undefined) await callPort(() => this.#ports.markRead({ threadId: this.roomId, memberId, seq }));
+      if (memberId === undefined) return undefined;
+      const move = await callPort(() => this.#ports.markRead({ threadId: this.roomId, memberId, seq }));
+      if (!move) return undefined;
+      this.hasSeenMarks = move.hasMarks;
+      this.#hasRead(memberId, move);
       return undefined;
     },
     typing: (client, _payload, receivedAt) => {
@@ -213,7 +230,9 @@ export abstract class ThreadRoom extends PresenceRoom {
       const changes = this.#changes;
       const access = await callPort(() => this.#ports.accessOf({ threadId: this.roomId, memberId }));
       // A result from before a change may be outdated.
-      if (changes === this.#changes) return access;
+      if (changes !== this.#changes) continue;
+      if (access) this.hasSeenMarks = access.hasMarks ?? this.hasSeenMarks;
+      return access;
     }
   }
 
@@ -248,6 +267,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });
     this.#broadcastOutcome(saved);
     if ("pollChange" in saved) this.#showOwnVote(client, saved.message);
+    if ("hasChanged" in saved && saved.hasChanged) this.#hasWritten(memberId, saved.message);
     return undefined;
   }
 
@@ -268,6 +288,42 @@ export abstract class ThreadRoom extends PresenceRoom {
 
   #participantAt(client: Client): Participant | undefined {
     return client.userData;
+  }
+
+  #hasRead(memberId: string, { seq, after }: { readonly seq: number; readonly after?: number }): void {
+    // They may have left in the meantime.
+    const participant = this.#participants.get(memberId);
+    const knownSeq = participant?.readSeq ?? 0;
+    if (participant) participant.readSeq = Math.max(knownSeq, seq);
+    if (this.hasSeenMarks && seq > knownSeq) this.#seen.add({ memberId, after: after ?? knownSeq });
+  }
+
+  /** Who writes has read what is before their message. Most have told so already, and then it is not looked up again. */
+  #hasWritten(memberId: string, { seq }: Message): void {
+    this.#hasRead(memberId, { seq: seq - 1 });
+    const participant = this.#participants.get(memberId);
+    if (participant) participant.readSeq = Math.max(participant.readSeq, seq);
+  }
+
+  /** THREAD-78: tells the senders who are here that they have been read. */
+  async #sendSeen(readings: readonly Reading[]): Promise<void> {
+    const viewerIds = [...this.#participants].flatMap(([memberId, { access }]) => (access ? memberId : []));
+    const isAlone = readings.every(({ memberId }) => viewerIds.every((viewerId) => viewerId === memberId));
+    if (isAlone) return;
+    try {
+      const request = { threadId: this.roomId, readings, viewerIds };
+      const marks = await callPort(() => this.#ports.findSeenMarks(request));
+      for (const viewerId of new Set(marks.map((mark) => mark.viewerId))) {
+        const own = marks.flatMap(({ memberId, seq, ...mark }) =>
+          mark.viewerId === viewerId ? { memberId, seq } : [],
+        );
+        for (const socket of this.#participants.get(viewerId)?.sockets ?? [])
+          this.sendTo(socket, "seen", { marks: own });
+      }
+    } catch (error) {
+      // They are loaded with the next visit.
+      this.report("seen", error);
+    }
   }
 
   /** Sends one shared frame to everyone who may read all items, and a frame of their own to restricted members. */
@@ -294,6 +350,7 @@ const newParticipant = (): Participant => ({
   access: undefined,
   sockets: new Set(),
   typedAt: Number.NEGATIVE_INFINITY,
+  readSeq: 0,
 });
 
 const isSame = (one: ReadAccess, other: ReadAccess): boolean =>

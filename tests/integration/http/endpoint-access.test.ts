@@ -322,6 +322,9 @@ const mayCall: Record<string, readonly Role[]> = {
   "thread.searchMessages": members,
   "thread.listReactions": members,
   "thread.listVotes": members,
+  "threadSeen.listSeenMarks": members,
+  "threadSeen.readSeenSetting": members,
+  "threadSeen.saveSeenSetting": members,
   "ticket.readTicket": members,
   "ticket.readTicketPdf": members,
 };

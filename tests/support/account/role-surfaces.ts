@@ -23,6 +23,7 @@ import type { Notification } from "../../../schema/notification/api.ts";
 import { listPosts } from "../../../schema/post/api.ts";
 import { report } from "../../../schema/safety/api.ts";
 import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
+import { listSeenMarks } from "../../../schema/thread/seen-api.ts";
 import { takeRole } from "../../../server/account/account.ts";
 import { selectQuiet } from "../../../server/admin/quiet/quiet-store.ts";
 import { remindReaders } from "../../../server/engagement/confession/reminder.ts";
@@ -159,6 +160,9 @@ const supervised: readonly RoleSurface[] = [
   ),
   surface("they see who reacted", lead, (world) =>
     answers(world, listReactions, { params: { threadId: world.channelId, seq: String(FIRST) } }),
+  ),
+  surface("they may ask who has seen their messages", lead, (world) =>
+    answers(world, listSeenMarks, { params: { threadId: world.channelId } }),
   ),
   surface("they see who voted", lead, async (world) => {
     const { server, channelId } = world;

@@ -13,6 +13,7 @@ export function roomPorts(games: FakeGamePorts): RoomPorts {
     saveReaction: notExpected,
     saveVote: notExpected,
     markRead: notExpected,
+    findSeenMarks: notExpected,
     findMembersWithoutAccess: async () => [],
   };
   return { games, chat: threads, channel: threads };

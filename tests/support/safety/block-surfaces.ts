@@ -17,6 +17,7 @@ import { addComment, listComments } from "../../../schema/post/api.ts";
 import { findNewcomers } from "../../../schema/safety/newcomer-api.ts";
 import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
 import { reactionEmojis } from "../../../schema/thread/reaction.ts";
+import { listSeenMarks } from "../../../schema/thread/seen-api.ts";
 import { type ChatMember, channelOf } from "../chat/channel.ts";
 import { ADULT, newChatMember } from "../chat/chat-member.ts";
 import { storeMessage } from "../chat/notification-fixture.ts";
@@ -220,6 +221,18 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
     },
   },
 
+  "threadSeen.listSeenMarks": {
+    async prepare({ server, viewer, other, otherName }) {
+      const channelId = await channelOf(server.database, { owner: [viewer], member: [other] });
+      await store(server, viewer, channelId, "Who has seen this?");
+      const values = [channelId, other.memberId];
+      await server.database
+        .fork()
+        .execute("update thread_members set read_seq = 1 where thread_id = ? and user_id = ?", values);
+      return async () => shows(await viewer.must(listSeenMarks, { params: { threadId: channelId } }), otherName);
+    },
+  },
+
   "account.confirmSignIn": oneself,
   "account.readSession": oneself,
   "account.signIn": oneself,
@@ -291,7 +304,7 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "room word_battle_event": eventGames,
   "room chat": "SAFE-5: the conversation is closed for both, see talk-policy.test",
   "room channel":
-    "THREAD-8, THREAD-15, THREAD-19: messages, typing and reactions, see block-in-channels.test; CHANNEL-66: votes, see poll.test",
+    "THREAD-8, THREAD-15, THREAD-19: messages, typing and reactions, see block-in-channels.test; CHANNEL-66: votes, see poll.test; THREAD-75: seen marks, see seen.test",
   "room member": "sends the member’s own lists, by the rules of their endpoints",
 };
 
