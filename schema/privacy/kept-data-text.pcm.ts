@@ -65,6 +65,7 @@ export const items = {
     leaving: "Dem go stay until then, without your name.",
   },
   channelRemovals: { label: "Channels wey dem remove you from" },
+  seenSettings: { label: "Who fit see say you don read their messages, if you choose am" },
   channelInvitations: { label: "Invitations to channels" },
   posts: {
     label: "Posts, comments and likes",

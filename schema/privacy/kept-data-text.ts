@@ -81,6 +81,7 @@ export const items = {
     leaving: "They stay until then, without your name.",
   },
   channelRemovals: { label: "Channels that you were removed from" },
+  seenSettings: { label: "Who may see that you’ve read their messages, if you chose" },
   channelInvitations: {
     label: "Invitations to channels",
   },

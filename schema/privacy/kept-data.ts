@@ -100,6 +100,7 @@ export const keptData: readonly KeptGroup[] = [
         inDownload: true,
       },
       { ...text.items.channelRemovals, tables: ["channel_removals"], leaving: "goes", inDownload: true },
+      { ...text.items.seenSettings, tables: ["seen_settings"], leaving: "goes", inDownload: true },
       { ...text.items.channelVersions, tables: ["channel_versions"], ends: ["channelVersions"], inDownload: true },
       {
         ...text.items.channelInvitations,
