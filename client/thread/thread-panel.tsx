@@ -36,6 +36,8 @@ interface Props extends MentionCandidates {
   readOnlyHint: string | undefined;
   /** When and how often this member may write in a channel. Null if nothing limits them. */
   pace?: ChannelPace | null;
+  /** Photos may be sent here. The server decides. */
+  maySendPhotos?: boolean;
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
@@ -76,7 +78,7 @@ export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target, pace = null } = props;
   const mutedHint = useMutedHint();
   const readOnlyHint = props.readOnlyHint ?? mutedHint;
-  const { people, findMembers, moreActions } = props;
+  const { people, findMembers, moreActions, maySendPhotos = false } = props;
   const mayWrite = readOnlyHint === undefined;
   useOpen(thread);
   useReopen(thread, mayWrite);
@@ -126,6 +128,7 @@ export function ThreadPanel(props: Props) {
             onReplyChange={setReplyTo}
             hold={hold}
             holdText={paced && hold && <paced.HoldText hold={hold} />}
+            maySendPhotos={maySendPhotos}
             takesFocus={takesFocus}
             people={people}
             findMembers={findMembers}

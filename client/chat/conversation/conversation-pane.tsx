@@ -18,6 +18,7 @@ import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import * as text from "./conversation-text.ts";
 import { conversationThread } from "./conversation-thread.ts";
+import { useMaySendPhotos } from "./use-may-send-photos.ts";
 
 interface Props {
   conversationId: string;
@@ -49,6 +50,7 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
   const isChosen = useNavigationType() !== "POP";
   const title = titleOf(conversation, myId);
   const target = useLinkedMessage();
+  const maySendPhotos = useMaySendPhotos(conversation);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
   useEffect(() => {
@@ -72,6 +74,7 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
         emptyHint={text.emptyHint(title)}
         readOnlyHint={canWrite ? undefined : text.readOnly}
         draftKey={draftKeyOf(myId, conversationId)}
+        maySendPhotos={maySendPhotos}
         takesFocus={isChosen}
         nameOf={nameOfMember}
         people={conversation.members}
