@@ -12,13 +12,12 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { nameOf, titleOf } from "../conversation-names.ts";
+import { attachmentSendersIn, nameOf, titleOf } from "../conversation-names.ts";
 import { applyConversation, useConversations } from "../conversations.ts";
 import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import * as text from "./conversation-text.ts";
 import { conversationThread } from "./conversation-thread.ts";
-import { useMaySendPhotos } from "./use-may-send-photos.ts";
 
 interface Props {
   conversationId: string;
@@ -50,7 +49,6 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
   const isChosen = useNavigationType() !== "POP";
   const title = titleOf(conversation, myId);
   const target = useLinkedMessage();
-  const maySendPhotos = useMaySendPhotos(conversation);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
   useEffect(() => {
@@ -74,7 +72,7 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
         emptyHint={text.emptyHint(title)}
         readOnlyHint={canWrite ? undefined : text.readOnly}
         draftKey={draftKeyOf(myId, conversationId)}
-        maySendPhotos={maySendPhotos}
+        attachmentSenders={attachmentSendersIn(conversation)}
         takesFocus={isChosen}
         nameOf={nameOfMember}
         people={conversation.members}

@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import type { TakeFiles } from "../attachment/choose/photo-choice.ts";
+import type { AttachmentSenders } from "../attachment/choose/use-may-attach.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
 import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
@@ -39,8 +40,7 @@ interface Props extends MentionCandidates {
   hold?: Hold | null;
   /** Says so below the field. */
   holdText?: ReactNode;
-  /** Photos may be sent here, as far as this device knows. The server decides. */
-  maySendPhotos?: boolean;
+  attachmentSenders?: AttachmentSenders;
   /** Takes the focus on opening, unless that would open an on-screen keyboard. */
   takesFocus: boolean;
 }
@@ -67,7 +67,7 @@ const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 /** The field for writing a message. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: Props) {
   const { thread, draftKey, editing, onEditEnd, replyTo, onReplyChange, takesFocus, people, findMembers } = props;
-  const { hold = null, holdText, maySendPhotos = false } = props;
+  const { hold = null, holdText, attachmentSenders = "none" } = props;
   const isQuiet = hold?.kind === "quiet";
   // Slow mode does not count edits.
   const isHeld = isQuiet || (hold !== null && editing === null);
@@ -90,7 +90,7 @@ export function Composer(props: Props) {
   const { part: suggestions } = usePart(() => import("../mention/mention-suggestions.tsx"), mayMention);
 
   const { part: polls } = usePart(() => import("../poll/poll-button.tsx"), thread.kind === "channel");
-  const hasPhotos = maySendPhotos || attachment !== undefined;
+  const hasPhotos = attachmentSenders !== "none" || attachment !== undefined;
   const { part: photos } = usePart(() => import("../attachment/choose/photo-choice.ts"), hasPhotos);
   const takeFiles = useRef<TakeFiles | null>(null);
 
@@ -241,7 +241,8 @@ export function Composer(props: Props) {
         {photos && (
           <photos.PhotoButton
             memberId={thread.memberId}
-            isShown={maySendPhotos && !isQuiet && !editing}
+            senders={attachmentSenders}
+            isShown={!isQuiet && !editing}
             takeFiles={takeFiles}
             onChoose={setAttachment}
           />

@@ -9,12 +9,14 @@ import { fileKeyOf, type UnsentAttachment } from "../file/unsent-attachment.ts";
 import * as text from "./choice-text.ts";
 import { FaultyPhoto } from "./shrink/photo-fault.ts";
 import { shrinkPhoto } from "./shrink/shrink-photo.ts";
+import { type AttachmentSenders, useMayAttach } from "./use-may-attach.ts";
 
 /** Takes files that are pasted or dropped. False if there is no picture among them. */
 export type TakeFiles = (files: FileList | undefined) => boolean;
 
 interface Props {
   memberId: string;
+  senders: AttachmentSenders;
   /** There is room for it. */
   isShown: boolean;
   /** Set while photos can be pasted and dropped. */
@@ -23,7 +25,9 @@ interface Props {
 }
 
 /** Opens the browser's own choice of photos: on a phone the camera, too. */
-export function PhotoButton({ memberId, isShown, takeFiles, onChoose }: Props) {
+export function PhotoButton({ memberId, senders, takeFiles, onChoose, ...props }: Props) {
+  const mayAttach = useMayAttach(senders);
+  const isShown = props.isShown && mayAttach;
   const input = useRef<HTMLInputElement>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const announce = useAnnounce();

@@ -6,6 +6,7 @@ import { formatBytes } from "../../../frame/data-saver/bytes.ts";
 import { useDataSaving } from "../../../net/data-saver.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { SecondaryText } from "../../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { color } from "../../../ui/theme/css.ts";
 import { radius, typeScale } from "../../../ui/tokens.ts";
 import { unknownUser } from "../../thread-text.ts";
@@ -35,6 +36,7 @@ const Over = styled.div`
   justify-items: center;
   padding: 8px;
   text-align: center;
+  > svg { width: 32px; height: 32px; color: ${color.accentText}; }
 `;
 
 const Pill = styled.button`
@@ -54,14 +56,7 @@ const Failure = styled(SecondaryText)`
   background: ${color.surface};
 `;
 
-const Note = styled(SecondaryText)`
-  display: flex;
-  gap: 8px;
-  align-items: flex-start;
-  max-width: 296px;
-  line-height: 1.3;
-  > svg { flex: none; width: 18px; height: 18px; margin-top: 1px; }
-`;
+const Note = styled(SecondaryText)`max-width: 280px; line-height: 1.3; white-space: normal;`;
 
 export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen }: Props) {
   const { isCovered = false } = photo;
@@ -77,13 +72,15 @@ export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen }:
     <>
       {isHidden ? (
         <PhotoFrame photo={photo}>
-          {mayUncover && (
-            <Over>
-              <Pill type="button" onClick={want} aria-label={`${text.lookButton}: ${alt}`}>
+          <Over>
+            <ShieldCheck aria-hidden />
+            {mayUncover && (
+              <Pill type="button" onClick={want}>
                 {text.lookButton}
+                <VisuallyHidden>{` ${alt}`}</VisuallyHidden>
               </Pill>
-            </Over>
-          )}
+            )}
+          </Over>
         </PhotoFrame>
       ) : isSaving && !isWanted ? (
         <PhotoFrame photo={photo}>
@@ -96,12 +93,7 @@ export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen }:
       ) : (
         <LoadedPhoto photo={photo} myId={myId} alt={alt} captionId={captionId} onOpen={onOpen} />
       )}
-      {note !== null && (
-        <Note as="div">
-          <ShieldCheck aria-hidden />
-          <span>{note}</span>
-        </Note>
-      )}
+      {note !== null && <Note>{note}</Note>}
       {isCovered && mayUncover && !isHidden && (
         <Button variant="quiet" busy={isUncovering} onClick={uncover}>
           {text.uncoverButton}
