@@ -1,6 +1,7 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
 import { community } from "../net/community.ts";
+import { lineOf } from "../thread/attachment/attachment-name.ts";
 import type { AttachmentSenders } from "../thread/attachment/choose/use-may-attach.ts";
 import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
 import { listOf } from "../ui/format/format.ts";
@@ -49,17 +50,18 @@ export function supervisionText(conversation: Members, myId: string): string | n
   return areLeads ? text.supervisedByLeads(names) : text.supervisedByAdmin(names);
 }
 
-/** Where a safeguarding lead reads along, adults may send photos and voice notes. */
+/** Where a safeguarding lead, or an admin in a lead's place, reads along, adults may send photos and voice notes. */
 export function attachmentSendersIn(conversation: Pick<Members, "members">): AttachmentSenders {
   if (!community.isSafeguarded) return "all";
-  return supervisorsIn(conversation).some(({ roles }) => roles.includes("safeguarding_lead")) ? "adults" : "none";
+  return supervisorsIn(conversation).length > 0 ? "adults" : "none";
 }
 
 /** The last message in one line, or why there is none. */
 export function previewOf({ preview }: Pick<Conversation, "preview">, myId: string): string {
   if (preview === null) return text.noMessages;
   if (preview.isDeleted) return messageDeleted;
-  return preview.senderId === myId ? text.ownPreview(preview.text) : preview.text;
+  const line = lineOf(preview);
+  return preview.senderId === myId ? text.ownPreview(line) : line;
 }
 
 /** Whether the typed text occurs in the name of another member. Ignores case and diacritics. */
