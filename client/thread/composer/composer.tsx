@@ -75,11 +75,13 @@ export function Composer(props: Props) {
   /** Members chosen from the suggestions, newest first. Some may no longer be mentioned in the text. */
   const [chosen, setChosen] = useState(() => drafts.read(draftKey).mentions);
   const [attachment, setAttachment] = useState(() => drafts.read(draftKey).attachment);
+  const [isPreparing, setPreparing] = useState(false);
   const [edit, setEdit] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
   const hasAttachment = (editing ?? { attachment }).attachment !== undefined;
-  const { maySend, left } = draftState(text, hasAttachment);
+  const { maySend: isWhole, left } = draftState(text, hasAttachment);
+  const maySend = isWhole && (!isPreparing || editing !== null);
   const caret = useCaret(field, text, change);
   const hasContext = editing !== null || replyTo !== null;
   const { part: context } = usePart(() => import("./composer-context.tsx"), hasContext);
@@ -245,6 +247,7 @@ export function Composer(props: Props) {
             isShown={!isQuiet && !editing}
             takeFiles={takeFiles}
             onChoose={setAttachment}
+            onPreparing={setPreparing}
           />
         )}
         <TextArea
