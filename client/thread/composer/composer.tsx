@@ -175,6 +175,9 @@ export function Composer(props: Props) {
     send();
   }
 
+  const shortPlaceholder = attachment ? composerText.captionPlaceholder : composerText.shortPlaceholder;
+  const placeholder = hasPhotos && !editing ? shortPlaceholder : composerText.fieldLabel;
+
   function hintFor(charactersLeft: number | null): ReactNode {
     if (isHeld) return holdText;
     return charactersLeft !== null && charactersLeft >= 0 ? composerText.charactersLeft(charactersLeft) : undefined;
@@ -259,7 +262,7 @@ export function Composer(props: Props) {
           rows={1}
           label={editing ? composerText.editFieldLabel : composerText.fieldLabel}
           hideLabel
-          placeholder={attachment && !editing ? composerText.captionPlaceholder : composerText.fieldLabel}
+          placeholder={placeholder}
           value={text}
           readOnly={isQuiet}
           error={left !== null && left < 0 ? composerText.tooLong(-left) : undefined}

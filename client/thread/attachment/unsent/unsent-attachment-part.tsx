@@ -13,19 +13,21 @@ provideErrorTexts(errorTexts);
 
 interface Props {
   attachment: UnsentAttachment;
+  /** The message has no text. */
+  isLast: boolean;
   memberId: string;
 }
 
 const Place = styled.div`display: grid; align-items: end; padding: 8px;`;
 
 /** The photo of a message that is not sent yet, with how much of it is uploaded. */
-export function UnsentAttachmentPart({ attachment, memberId }: Props) {
+export function UnsentAttachmentPart({ attachment, isLast, memberId }: Props) {
   const { id } = attachment;
   const address = useFileAddress(fileKeyOf(memberId, id));
   const share = useUploadShare(id);
   if (attachment.kind !== "photo") return null;
   return (
-    <PhotoFrame photo={attachment}>
+    <PhotoFrame photo={attachment} isLast={isLast}>
       {address && <img src={address} alt={text.unsentPhoto} decoding="async" />}
       {share !== undefined && (
         <Place>
