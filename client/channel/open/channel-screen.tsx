@@ -76,6 +76,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         readOnlyHint={canWrite ? undefined : text.readOnly(channel)}
         pace={paceFor(channel)}
         hasSeenMarks={channel.memberCount <= SEEN_MARKS_MEMBERS_MAX}
+        attachmentSenders="all"
         draftKey={draftKeyOf(myId, channelId)}
         takesFocus={isChosen}
         nameOf={nameOf}

@@ -1,6 +1,10 @@
 import type { Translates } from "../../../schema/language/translation.ts";
 
 export const fieldLabel = "Write message";
+/** Instead of it in the field, where more buttons are beside it. */
+export const shortPlaceholder = "Message";
+/** The same with a photo. */
+export const captionPlaceholder = "Add caption";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";
 export const saveButton = "Save";

@@ -1,4 +1,8 @@
 export const fieldLabel = "Write a message";
+/** Instead of it in the field, where more buttons are beside it. */
+export const shortPlaceholder = "Message";
+/** The same with a photo. */
+export const captionPlaceholder = "Add a caption";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";
 export const saveButton = "Save";
