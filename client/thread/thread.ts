@@ -179,7 +179,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     },
     discard: outbox.discard,
     takeBack(message) {
-      outbox.discard(message.id);
+      outbox.takeBack(message.id);
       store.setState({ takenBack: message });
     },
     confirmEdit: changes.confirm,

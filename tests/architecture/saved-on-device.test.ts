@@ -22,6 +22,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "app/scroll/saved-places.ts": ["sessionStorage", "setItem"],
   // Emptied: the same test.
   "app/offline/query/query-store.ts": ['createStore("'],
+  // What no unsent message names is removed: tests/unit/client/app/offline/signed-out.test.tsx.
+  "net/storage/file-store.ts": ['createStore("'],
   // Files of the build and pages for visitors, nothing of a member: tests/unit/client/app/offline/worker.test.ts.
   "app/offline/worker/saved-files.ts": ["caches.open"],
   // What the server pushes, until the system or the member removes it. Closed: the same test.

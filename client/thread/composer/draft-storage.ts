@@ -7,6 +7,7 @@ import {
   removeSaved,
   writeSaved,
 } from "../../net/storage/local-storage.ts";
+import { asUnsentAttachment, type UnsentAttachment } from "../attachment/unsent-attachment.ts";
 import { isMention, isQuote } from "../pending/pending-storage.ts";
 
 /** An unsent message. */
@@ -16,6 +17,8 @@ export interface Draft {
   replyTo: Quote | null;
   /** Members chosen from the suggestions for an `@`. */
   mentions: readonly Mention[];
+  /** The photo or voice note that goes with it. */
+  attachment?: UnsentAttachment | undefined;
 }
 
 export const emptyDraft: Draft = { text: "", replyTo: null, mentions: [] };
@@ -25,11 +28,13 @@ const LIFETIME_DAYS = 30;
 /** Validates a saved value, because an older version, another page or the member may have written it. */
 function parseDraft(saved: unknown): Draft {
   if (typeof saved !== "object" || saved === null) return emptyDraft;
-  const { text, replyTo, mentions } = saved as Record<string, unknown>;
+  const { text, replyTo, mentions, attachment } = saved as Record<string, unknown>;
+  const readable = asUnsentAttachment(attachment);
   return {
     text: typeof text === "string" ? text : "",
     replyTo: isQuote(replyTo) ? replyTo : null,
     mentions: Array.isArray(mentions) ? mentions.filter(isMention) : [],
+    ...(readable && { attachment: readable }),
   };
 }
 
@@ -43,7 +48,7 @@ export function createDraftStorage(store: KeyValueStore) {
     hold: (key: string, draft: Draft): void => void held.set(key, draft),
     save(key: string, draft: Draft): void {
       held.delete(key);
-      const isEmpty = draft.text === "" && draft.replyTo === null;
+      const isEmpty = draft.text === "" && draft.replyTo === null && !draft.attachment;
       if (isEmpty) removeSaved(store, DRAFT_PREFIX + key);
       else writeSaved(store, DRAFT_PREFIX + key, draft, LIFETIME_DAYS);
     },

@@ -7,6 +7,7 @@ import type { Seated } from "../../net/room/enter-room.ts";
 import { createRoomClient } from "../../net/room/room-client.ts";
 import type { ConnectionState } from "../../net/room/room-connection.ts";
 import { CHANGES_PREFIX, type KeyValueStore, localStore, OUTBOX_PREFIX } from "../../net/storage/local-storage.ts";
+import { lateUploads } from "../attachment/upload/late-uploads.ts";
 import { type Change, createChanges, isAsked } from "./changes.ts";
 import { isContactQuestion } from "./contact-question.ts";
 import { isShownInThisTab, onThreadOpenedOrClosed, runUnlessShown } from "./open-threads.ts";
@@ -57,7 +58,9 @@ export function createBackgroundSender({
     return new Promise((resolve) => {
       const room = createRoomClient<unknown>({ takeSeat: () => takeSeat(key), onChange: endIfOver });
       const pending = { requests: room.requests, newId: newRequestId, onChange: endIfSent };
-      const outbox = createOutbox({ ...pending, storage: storage.outbox, now: Date.now });
+      // Otherwise it would wait for the network, and those of other threads for it.
+      const uploads = lateUploads(key, { triesMax: TRIES_MAX, onGivenUp: () => end() });
+      const outbox = createOutbox({ ...pending, uploads, storage: storage.outbox, now: Date.now });
       const changes = createChanges({ ...pending, storage: storage.changes, onRefused });
 
       function end(): void {

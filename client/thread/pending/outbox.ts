@@ -2,6 +2,7 @@ import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import type { NewPoll } from "../../../schema/thread/poll.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
 import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
+import type { UnsentAttachment } from "../attachment/unsent-attachment.ts";
 
 /** Saves entries across reloads. Each call changes one entry, so that two tabs of a thread do not undo each other. */
 export interface PendingStorage<Entry extends { id: string }> {
@@ -17,6 +18,8 @@ export interface MessageExtras {
   mentions?: readonly Mention[];
   /** Its text is the question. */
   poll?: NewPoll;
+  /** It is uploaded first. The text may then be empty. */
+  attachment?: UnsentAttachment;
 }
 
 /** The member's own message that the server has not confirmed. */
@@ -33,9 +36,21 @@ export interface Unsent extends MessageExtras {
   confirmsContact?: true;
 }
 
+/** The uploads of photos and voice notes. */
+export interface Uploads {
+  /**
+   * Uploads the file, again after each failure of the network. Calls `settled` once with the refusal, or with null when the
+   * server has it, unless the returned function stops it before.
+   */
+  start(attachment: UnsentAttachment, settled: (refusal: FailureCode | null) => void): () => void;
+  /** Its message is sent or discarded, so the file is not needed anymore. */
+  remove(attachment: UnsentAttachment): void;
+}
+
 export interface OutboxParts {
   storage: PendingStorage<Unsent>;
   requests: Pick<RoomRequests, "start" | "cancel" | "refused">;
+  uploads: Uploads;
   newId(): string;
   now(): number;
   onChange(unsent: readonly Unsent[]): void;
@@ -56,6 +71,8 @@ export interface Outbox {
   /** The same for a message with contact data, which the member confirms. */
   sendAnyway(id: string): void;
   discard(id: string): void;
+  /** It goes back into the composer: the same, but the file of its photo or voice note stays. */
+  takeBack(id: string): void;
   /** The thread is closed. `open` continues. */
   stop(): void;
 }
@@ -67,12 +84,14 @@ export const SENDS_BEFORE_PROBE = 2;
 
 export const memberIdsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
-function requestOf({ id, content, replyTo, mentions = [], poll, confirmsContact }: Unsent): RoomRequest {
+function requestOf(unsent: Unsent): RoomRequest {
+  const { id, content, replyTo, mentions = [], poll, attachment, confirmsContact } = unsent;
   const payload = {
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
     ...(mentions.length > 0 && { mentions: memberIdsOf(mentions) }),
     ...(poll && { poll }),
+    ...(attachment && { attachment: attachment.id }),
     ...(confirmsContact && { confirmsContact }),
   };
   return { name: "send", id, payload, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };
@@ -81,11 +100,14 @@ function requestOf({ id, content, replyTo, mentions = [], poll, confirmsContact 
 /**
  * Sends one message after the other, each under one id until it is confirmed or refused. So no message is lost or
  * stored twice, they arrive in the order in which they were written, and those written offline do not exceed the rate
- * limit.
+ * limit. A message with a photo or voice note waits for its upload, and those after it wait for the message.
  */
-export function createOutbox({ storage, requests, newId, now, onChange }: OutboxParts): Outbox {
+export function createOutbox({ storage, requests, uploads, newId, now, onChange }: OutboxParts): Outbox {
   let unsent: readonly Unsent[] = storage.all();
   let sendingId: string | null = null;
+  let stopUpload = () => {};
+  /** The attachments that this page has uploaded. What was uploaded earlier the server may have removed. */
+  const uploaded = new Set<string>();
 
   function setState(next: readonly Unsent[]): void {
     unsent = next;
@@ -95,30 +117,74 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
   function sendNext(): void {
     const next = unsent.find(({ refusal }) => refusal === null);
     sendingId = next?.id ?? null;
-    if (next) requests.start(requestOf(next), (outcome) => settled(next.id, outcome));
+    if (next?.attachment && !next.attachment.isUploaded) upload(next, next.attachment);
+    else if (next) request(next);
   }
 
-  function settled(id: string, outcome: RequestOutcome): void {
+  function request(message: Unsent): void {
+    requests.start(requestOf(message), (outcome) => settled(message, outcome));
+  }
+
+  function upload(message: Unsent, attachment: UnsentAttachment): void {
+    stopUpload = uploads.start(attachment, (refusal) => {
+      stopUpload = () => {};
+      uploaded.add(attachment.id);
+      if (refusal === null) request(setAttachment(message, { ...attachment, isUploaded: true }));
+      // Its message may be stored already, and its receipt lost. Then the room sends the receipt again.
+      else if (refusal === "attachment/not-found") request(message);
+      else refused(message.id, refusal);
+    });
+  }
+
+  function settled(message: Unsent, outcome: RequestOutcome): void {
+    const { id, attachment } = message;
     if (outcome.kind === "done") drop(id);
-    else if (outcome.kind === "failed") refused(id, outcome.code, outcome.text);
-    else sendingId = null;
+    else if (outcome.kind === "abandoned") sendingId = null;
+    else if (attachment && outcome.code === "attachment/not-found") {
+      const { isUploaded: _, ...again } = attachment;
+      const before = setAttachment(message, again);
+      if (uploaded.delete(attachment.id)) refused(id, outcome.code);
+      else upload(before, again);
+    } else refused(id, outcome.code, outcome.text);
+  }
+
+  function replace(before: Unsent, after: Unsent): Unsent {
+    storage.put(after);
+    setState(unsent.map((each) => (each === before ? after : each)));
+    return after;
+  }
+
+  function setAttachment({ id }: Unsent, attachment: UnsentAttachment): Unsent {
+    const before = unsent.find((each) => each.id === id) as Unsent;
+    return replace(before, { ...before, attachment });
   }
 
   function change(id: string, { refusal, ...more }: Pick<Unsent, "refusal" | "refusalText" | "confirmsContact">): void {
     const before = unsent.find((each) => each.id === id);
     if (!before || before.refusal === refusal) return;
     const { refusalText: _, ...kept } = before;
-    const after = { ...kept, refusal, ...more };
-    storage.put(after);
-    setState(unsent.map((each) => (each === before ? after : each)));
+    replace(before, { ...kept, refusal, ...more });
+  }
+
+  function takeOut(id: string): void {
+    storage.remove(id);
+    cancel(id);
+    setState(unsent.filter((each) => each.id !== id));
+    if (sendingId === id) sendNext();
+  }
+
+  function cancel(id: string): void {
+    requests.cancel(id);
+    if (sendingId !== id) return;
+    stopUpload();
+    stopUpload = () => {};
   }
 
   function drop(id: string): void {
-    if (!unsent.some((each) => each.id === id)) return;
-    storage.remove(id);
-    requests.cancel(id);
-    setState(unsent.filter((each) => each.id !== id));
-    if (sendingId === id) sendNext();
+    const message = unsent.find((each) => each.id === id);
+    if (!message) return;
+    takeOut(id);
+    if (message.attachment) uploads.remove(message.attachment);
   }
 
   function refused(id: string, code: FailureCode, text?: string): void {
@@ -127,7 +193,7 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
   }
 
   function stop(): void {
-    if (sendingId !== null) requests.cancel(sendingId);
+    if (sendingId !== null) cancel(sendingId);
     sendingId = null;
   }
 
@@ -161,6 +227,9 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
       if (sendingId === null) sendNext();
     },
     discard: drop,
+    takeBack(id) {
+      if (unsent.some((each) => each.id === id)) takeOut(id);
+    },
     stop,
   };
 }

@@ -8,6 +8,7 @@ import {
   removeSaved,
   writeSaved,
 } from "../../net/storage/local-storage.ts";
+import { asUnsentAttachment } from "../attachment/unsent-attachment.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 import type { PendingStorage, Unsent } from "./outbox.ts";
@@ -48,13 +49,16 @@ export const isMention = (value: unknown): value is Mention =>
   isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
 
 /** Keeps the text of a message even if its quote or its mentions cannot be read. */
-function withReadableParts({ replyTo, mentions, poll, confirmsContact, refusalText, ...unsent }: Unsent): Unsent {
+function withReadableParts(saved: Unsent): Unsent {
+  const { replyTo, mentions, poll, attachment, confirmsContact, refusalText, ...unsent } = saved;
+  const readableAttachment = asUnsentAttachment(attachment);
   const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
   return {
     ...unsent,
     ...(isQuote(replyTo) && { replyTo }),
     ...(readable.length > 0 && { mentions: readable }),
     ...(isPoll(poll) && { poll }),
+    ...(readableAttachment && { attachment: readableAttachment }),
     ...(confirmsContact === true && { confirmsContact }),
     ...(typeof refusalText === "string" && { refusalText }),
   };

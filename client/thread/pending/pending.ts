@@ -4,6 +4,7 @@ import type { FailureCode } from "../../net/http/api-error.ts";
 import type { ConnectionState } from "../../net/room/room-connection.ts";
 import type { RoomRequests } from "../../net/room/room-request.ts";
 import type { KeyValueStore } from "../../net/storage/local-storage.ts";
+import { lateUploads } from "../attachment/upload/late-uploads.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { type AskedEdit, type Change, type Changes, createChanges, isAsked } from "./changes.ts";
 import { createOutbox, type Outbox, type Unsent } from "./outbox.ts";
@@ -54,6 +55,7 @@ export function createPending({ key, saved, requests, setView, onChange, onRefus
 
   const outbox = createOutbox({
     requests,
+    uploads: lateUploads(key),
     newId: newRequestId,
     storage: storage.outbox,
     now: Date.now,

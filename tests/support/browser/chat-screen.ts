@@ -117,6 +117,7 @@ export function openScreen(member: Member, threadId: string, options: ScreenOpti
     onUnanswered: connection.replace,
   });
   const outbox = createOutbox({
+    uploads: { start: () => () => {}, remove: () => {} },
     storage: memoryStorage(),
     requests,
     newId: () => {

@@ -8,6 +8,7 @@ import { savePendingRead } from "../../../../../client/devotion/read/pending-rea
 import { call } from "../../../../../client/net/http/http.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { endSession, sessionQuery, setSession, useSession } from "../../../../../client/net/session.ts";
+import { saveFileOf } from "../../../../../client/net/storage/file-store.ts";
 import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
 import { MEMBER_KEY, savedMember, saveMember } from "../../../../../client/net/storage/saved-member.ts";
 import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
@@ -22,18 +23,24 @@ import { ada } from "../../../../support/browser/me.ts";
 import { render } from "../../../../support/browser/render.ts";
 
 /** What IndexedDB holds; happy-dom has none. */
-const indexed = vi.hoisted(() => ({ saved: new Map<string, unknown>(), isBroken: false, isOpen: Promise.resolve() }));
+const indexed = vi.hoisted(() => ({
+  saved: new Map<string, unknown>(),
+  files: new Map<string, unknown>(),
+  isBroken: false,
+  isOpen: Promise.resolve(),
+}));
 vi.mock("idb-keyval", () => ({
-  createStore: () => ({}),
+  createStore: (name: string) => (name === "lampstand-files" ? indexed.files : indexed.saved),
   entries: async () => {
     await indexed.isOpen;
     return [...indexed.saved];
   },
-  setMany: async (all: [string, unknown][]) => {
-    for (const [key, value] of all) indexed.saved.set(key, value);
+  keys: async (store: Map<string, unknown>) => [...store.keys()],
+  setMany: async (all: [string, unknown][], store: Map<string, unknown>) => {
+    for (const [key, value] of all) store.set(key, value);
   },
-  delMany: async (keys: string[]) => {
-    for (const key of keys) indexed.saved.delete(key);
+  delMany: async (keys: string[], store: Map<string, unknown>) => {
+    for (const key of keys) store.delete(key);
   },
   clear: async () => {
     if (indexed.isBroken) throw new DOMException("broken", "UnknownError");
@@ -76,7 +83,9 @@ async function useApp(): Promise<void> {
   await openApp();
   const thread = { memberId: "ada", kind: "channel", threadId: "choir" } as const;
   const store = localStorage;
-  createOutboxStorage(store, thread).put({ id: "1", content: "On my way", writtenAt: 1, refusal: null });
+  const attachment = { kind: "photo", id: "photo-1", width: 4, height: 3, bytes: 5 } as const;
+  createOutboxStorage(store, thread).put({ id: "1", content: "On my way", attachment, writtenAt: 1, refusal: null });
+  await saveFileOf("ada photo-1", new Blob(["photo"], { type: "image/webp" }));
   createChangeStorage(store, thread).put({ id: "2", kind: "delete", seq: 1 });
   createDraftStorage(store).save("ada choir", { ...emptyDraft, text: "Dear all" });
   createFormDraft(store, "ada", "report").save({ note: "He asked for money" });
@@ -101,6 +110,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   indexed.saved.clear();
+  indexed.files.clear();
   Object.assign(indexed, { isBroken: false, isOpen: Promise.resolve() });
   pauses.length = 0;
 });
@@ -114,7 +124,7 @@ test("APP-7 Sign Out leaves nothing of the member: in memory, in this tab, on th
   expect(savedMember()).toEqual(ada);
   answer(200, { done: true });
   await endSession();
-  await vi.waitFor(() => expect([savedKeys(), indexed.saved.size]).toEqual([[], 0]));
+  await vi.waitFor(() => expect([savedKeys(), indexed.saved.size, indexed.files.size]).toEqual([[], 0, 0]));
   expect(sessionStorage).toHaveLength(0);
   expect(queryClient.getQueryData(["chat", "conversations"])).toBeUndefined();
 });
@@ -123,6 +133,8 @@ test("APP-12 when the server ends a session, what waits to be sent stays, and al
   await useApp();
   await serverEndsSession();
   await vi.waitFor(() => expect(indexed.saved.size).toBe(0));
+  await settled();
+  expect([...indexed.files.keys()]).toEqual(["ada photo-1"]);
   await vi.waitFor(() =>
     expect(savedKeys()).toEqual([
       "lampstand.changes.ada.channel.choir",
@@ -218,6 +230,16 @@ test.each([
   for (const save of pauses) save();
   await Promise.resolve();
   expect(indexed.saved.size).toBe(0);
+});
+
+test("a file that neither an unsent message nor a draft names is removed when the app is opened", async () => {
+  createDraftStorage(localStorage).save("bola choir", {
+    ...emptyDraft,
+    attachment: { kind: "voice", id: "voice-1", seconds: 3, bytes: 9 },
+  });
+  for (const key of ["bola voice-1", "ada photo-2"]) indexed.files.set(key, {});
+  await openApp();
+  await vi.waitFor(() => expect([...indexed.files.keys()]).toEqual(["bola voice-1"]));
 });
 
 test("APP-7 what another member has left on the device is removed when the next one opens the app", async () => {

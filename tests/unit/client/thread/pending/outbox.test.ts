@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { FailureCode } from "../../../../../client/net/http/api-error.ts";
 import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room/room-request.ts";
 import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
 import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../../client/thread/pending/outbox.ts";
@@ -12,6 +13,9 @@ let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
 let hasSocket: boolean;
 let ids: number;
 let probes: number;
+/** What happened to the files, and how the uploads that are under way are answered. */
+let uploads: string[];
+let settle: (refusal: FailureCode | null) => void;
 let requests: RoomRequests;
 
 const store = {
@@ -47,6 +51,16 @@ function newOutbox(member = "ada", thread = "thread-1"): Outbox {
   return createOutbox({
     storage: createOutboxStorage(store, { memberId: member, kind: "conversation", threadId: thread }),
     requests,
+    uploads: {
+      start({ id }, settled) {
+        uploads.push(`upload ${id}`);
+        settle = settled;
+        return () => {
+          uploads.push(`stop ${id}`);
+        };
+      },
+      remove: ({ id }) => void uploads.push(`remove ${id}`),
+    },
     newId,
     now: () => 1_000,
     onChange(unsent) {
@@ -66,7 +80,7 @@ function timePasses(): void {
 
 beforeEach(() => {
   saved = new Map();
-  [sent, frames, shown, waits, hasSocket, ids, probes] = [[], [], [], [], true, 0, 0];
+  [sent, frames, shown, waits, hasSocket, ids, probes, uploads] = [[], [], [], [], true, 0, 0, []];
 });
 
 test("a message is sent at once and stays unsent until the server confirms it", () => {
@@ -257,4 +271,107 @@ test("SAFE-33 a confirmed message is still confirmed after a reload", () => {
   hasSocket = true;
   newOutbox().open();
   expect(frames.at(-1)).toMatchObject({ id: "id-1", confirmsContact: true });
+});
+
+describe("with a photo", () => {
+  const attachment = { kind: "photo", id: "photo-1", width: 4, height: 3, bytes: 5 } as const;
+  const refusedNotFound = (id: string) => requests.refused({ request: "send", code: "attachment/not-found", id });
+
+  test("THREAD-63 a photo is uploaded before its message is sent, and what was written after it waits", () => {
+    const outbox = newOutbox();
+    outbox.write("", { attachment });
+    outbox.write("after it");
+    expect([uploads, sent]).toEqual([["upload photo-1"], []]);
+    settle(null);
+    expect(frames).toEqual([{ id: "id-1", content: "", attachment: "photo-1" }]);
+    outbox.confirmed("id-1");
+    expect(uploads).toEqual(["upload photo-1", "remove photo-1"]);
+    expect(sent).toEqual(["id-1 ", "id-2 after it"]);
+  });
+
+  test("THREAD-63 after a reload, a photo that was uploaded already is not uploaded again", () => {
+    newOutbox().write("look", { attachment });
+    settle(null);
+    const after = newOutbox();
+    after.open();
+    expect(uploads).toEqual(["upload photo-1"]);
+    expect(sent).toEqual(["id-1 look", "id-1 look"]);
+  });
+
+  test("THREAD-63 a photo of an earlier visit that the server has removed is uploaded again, once", () => {
+    newOutbox().write("look", { attachment });
+    settle(null);
+    newOutbox().open();
+    refusedNotFound("id-1");
+    expect(uploads).toEqual(["upload photo-1", "upload photo-1"]);
+    settle(null);
+    refusedNotFound("id-1");
+    expect(uploads).toHaveLength(2);
+    expect(shown.map(({ refusal }) => refusal)).toEqual(["attachment/not-found"]);
+  });
+
+  test("THREAD-63 a refused photo stays with the reason, what follows is sent, and a retry uploads again", () => {
+    const outbox = newOutbox();
+    outbox.write("look", { attachment });
+    outbox.write("after it");
+    settle("attachment/unreadable");
+    expect(shown[0]?.refusal).toBe("attachment/unreadable");
+    expect(sent).toEqual(["id-2 after it"]);
+    outbox.confirmed("id-2");
+    outbox.retry("id-1");
+    expect(uploads).toEqual(["upload photo-1", "upload photo-1"]);
+  });
+
+  test("THREAD-63 a photo that may be part of a stored message is decided by the room", () => {
+    newOutbox().write("look", { attachment });
+    settle("attachment/not-found");
+    expect(sent).toEqual(["id-1 look"]);
+    refusedNotFound("id-1");
+    expect(shown[0]?.refusal).toBe("attachment/not-found");
+    expect(uploads).toEqual(["upload photo-1"]);
+  });
+
+  test("discarding a message stops its upload and removes its file", () => {
+    const outbox = newOutbox();
+    outbox.write("look", { attachment });
+    outbox.discard("id-1");
+    expect(uploads).toEqual(["upload photo-1", "stop photo-1", "remove photo-1"]);
+    expect([shown, saved.size]).toEqual([[], 0]);
+  });
+
+  test("a message that goes back into the composer keeps its file", () => {
+    const outbox = newOutbox();
+    outbox.write("look", { attachment });
+    settle("thread/contact-phone");
+    outbox.takeBack("id-1");
+    expect([uploads, saved.size]).toEqual([["upload photo-1"], 0]);
+  });
+
+  test("a closed thread stops the upload, and an opened one starts it again", () => {
+    const outbox = newOutbox();
+    outbox.write("look", { attachment });
+    outbox.stop();
+    outbox.stop();
+    outbox.open();
+    expect(uploads).toEqual(["upload photo-1", "stop photo-1", "upload photo-1"]);
+  });
+
+  test.each([
+    [{ kind: "photo", id: "a", width: 4, height: 3, bytes: 5, isUploaded: true }, true],
+    [{ kind: "voice", id: "a", seconds: 2.5, bytes: 5 }, true],
+    [{ kind: "photo", id: "a", width: 4.5, height: 3, bytes: 5 }, false],
+    [{ kind: "voice", id: "a", seconds: 0, bytes: 5 }, false],
+    [{ kind: "film", id: "a", bytes: 5 }, false],
+    ["photo-1", false],
+  ])(
+    "of a saved message with the attachment %j the text is kept, and the attachment if it can be read",
+    (value, isRead) => {
+      const key = { memberId: "ada", kind: "channel", threadId: "choir" } as const;
+      const storage = createOutboxStorage(store, key);
+      storage.put({ id: "one", content: "look", attachment: value as never, writtenAt: 1, refusal: null });
+      expect(storage.all()).toEqual([
+        { id: "one", content: "look", writtenAt: 1, refusal: null, ...(isRead && { attachment: value }) },
+      ]);
+    },
+  );
 });
