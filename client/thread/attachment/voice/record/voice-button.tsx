@@ -1,0 +1,75 @@
+import Mic from "lucide-react/icons/mic";
+import { useEffect, useRef } from "react";
+import { mediaFailureOf } from "../../../../frame/media-failure.ts";
+import { queryClient } from "../../../../net/query/query-client.ts";
+import { randomUuid } from "../../../../net/random-uuid.ts";
+import { sessionQuery } from "../../../../net/session.ts";
+import { saveFileOf } from "../../../../net/storage/file-store.ts";
+import { IconButton } from "../../../../ui/button/icon-button.tsx";
+import { useAnnounce } from "../../../../ui/feedback/announcer.tsx";
+import { toast } from "../../../../ui/feedback/toast.ts";
+import { drafts } from "../../../composer/draft-storage.ts";
+import { fileKeyOf, type UnsentAttachment } from "../../file/unsent-attachment.ts";
+import * as text from "./record-text.ts";
+import { useVoiceRecorder } from "./use-voice-recorder.ts";
+import type { RecordedVoice, VoiceRecorder } from "./voice-recorder.ts";
+
+/** A second tap on the button that sends, in whose place this one is, starts nothing. */
+const DOUBLE_TAP_MS = 500;
+
+interface Props {
+  memberId: string;
+  draftKey: string;
+  /** There is room for it. */
+  isShown: boolean;
+  /** What is recorded now. */
+  onRecorder: (recorder: VoiceRecorder | null) => void;
+  onRecorded: (voice: UnsentAttachment) => void;
+}
+
+const isSignedIn = (memberId: string): boolean =>
+  queryClient.getQueryData(sessionQuery.queryKey)?.me?.memberId === memberId;
+
+/** THREAD-70: records a voice note, which is part of the draft then. */
+export function VoiceButton({ memberId, draftKey, isShown, onRecorder, onRecorded }: Props) {
+  const announce = useAnnounce();
+  const shownAt = useRef(0);
+
+  async function keep({ file, seconds }: RecordedVoice, isLeft: boolean) {
+    // Leaving can be signing out.
+    if (isLeft && !isSignedIn(memberId)) return;
+    const voice: UnsentAttachment = { kind: "voice", id: randomUuid(), seconds, bytes: file.size };
+    // First, so that the draft names the file.
+    if (isLeft) drafts.save(draftKey, { ...drafts.read(draftKey), attachment: voice });
+    else onRecorded(voice);
+    announce(text.recorded);
+    const isKept = await saveFileOf(fileKeyOf(memberId, voice.id), file);
+    if (!isKept) toast({ title: text.notKeptTitle, message: text.notKeptMessage });
+  }
+
+  function fail(error: unknown) {
+    const failure = mediaFailureOf(error);
+    const [title, message] = [text.failureTitles[failure], text.failureMessages[failure]];
+    toast({ title, message, variant: "destructive" });
+  }
+
+  const { recorder, isAsking, start } = useVoiceRecorder({
+    onRecorded: (...voice) => void keep(...voice),
+    onFailure: fail,
+  });
+  useEffect(() => onRecorder(recorder), [onRecorder, recorder]);
+  useEffect(() => {
+    if (isShown) shownAt.current = performance.now();
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <IconButton
+      variant="primary"
+      label={isAsking ? text.askingLabel : text.recordButton}
+      icon={<Mic />}
+      busy={isAsking}
+      onClick={() => performance.now() - shownAt.current > DOUBLE_TAP_MS && void start()}
+    />
+  );
+}
