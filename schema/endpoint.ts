@@ -101,9 +101,10 @@ export interface Endpoint {
   readonly fileTypes?: readonly string[];
   /**
    * For a `file` whose content never changes at its address. `immutable`: it is impersonal, and anyone may keep it for a
-   * year. `private`: the caller's own browser may keep it for a week. Default: nothing may keep a reply.
+   * year. `private`: the caller's own browser may keep it for a week. `revalidated`: it may keep it, and asks before each use
+   * whether the caller may still get it. Default: nothing may keep a reply.
    */
-  readonly cache?: "immutable" | "private";
+  readonly cache?: "immutable" | "private" | "revalidated";
   /** `any` accepts calls without our Origin, for webhooks of other servers. They have no session either. */
   readonly origin?: "own" | "any";
   readonly limit?: CallLimit;

@@ -1,5 +1,7 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
+import { community } from "../net/community.ts";
+import type { AttachmentSenders } from "../thread/attachment/choose/use-may-attach.ts";
 import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
 import { listOf } from "../ui/format/format.ts";
 import * as text from "./chat-text.ts";
@@ -45,6 +47,12 @@ export function supervisionText(conversation: Members, myId: string): string | n
   const names = supervisors.map(nameOf);
   const areLeads = supervisors.every(({ roles }) => roles.includes("safeguarding_lead"));
   return areLeads ? text.supervisedByLeads(names) : text.supervisedByAdmin(names);
+}
+
+/** Where a safeguarding lead reads along, adults may send photos and voice notes. */
+export function attachmentSendersIn(conversation: Pick<Members, "members">): AttachmentSenders {
+  if (!community.isSafeguarded) return "all";
+  return supervisorsIn(conversation).some(({ roles }) => roles.includes("safeguarding_lead")) ? "adults" : "none";
 }
 
 /** The last message in one line, or why there is none. */

@@ -10,6 +10,7 @@ import { formatEnd } from "../ui/format/format.ts";
 import { usePart } from "../ui/late/use-part.ts";
 import { onWake } from "../ui/late/wake.ts";
 import { Text } from "../ui/text/text.tsx";
+import type { AttachmentSenders } from "./attachment/choose/use-may-attach.ts";
 import { Composer } from "./composer/composer.tsx";
 import type { Hold } from "./composer/hold.ts";
 import { TextActionsProvider } from "./link/text-actions-provider.tsx";
@@ -36,6 +37,8 @@ interface Props extends MentionCandidates {
   readOnlyHint: string | undefined;
   /** When and how often this member may write in a channel. Null if nothing limits them. */
   pace?: ChannelPace | null;
+  /** Who may send photos and voice notes here. */
+  attachmentSenders: AttachmentSenders;
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
@@ -76,7 +79,7 @@ export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target, pace = null } = props;
   const mutedHint = useMutedHint();
   const readOnlyHint = props.readOnlyHint ?? mutedHint;
-  const { people, findMembers, moreActions } = props;
+  const { people, findMembers, moreActions, attachmentSenders } = props;
   const mayWrite = readOnlyHint === undefined;
   useOpen(thread);
   useReopen(thread, mayWrite);
@@ -126,6 +129,7 @@ export function ThreadPanel(props: Props) {
             onReplyChange={setReplyTo}
             hold={hold}
             holdText={paced && hold && <paced.HoldText hold={hold} />}
+            attachmentSenders={attachmentSenders}
             takesFocus={takesFocus}
             people={people}
             findMembers={findMembers}

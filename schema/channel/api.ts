@@ -7,6 +7,7 @@ import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_
 import { shownMember } from "../member/shown-member.ts";
 import { line, prose, title } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
+import { attachmentKinds } from "../thread/attachment.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 import { slowModes } from "./pace.ts";
 
@@ -73,6 +74,7 @@ export const channel = z.strictObject({
       /** The sender's first name. Null if the caller wrote it. */
       senderName: z.string().nullable(),
       text: z.string(),
+      attachmentKind: z.enum(attachmentKinds).optional(),
     })
     .nullable(),
   /** Milliseconds since 1970, as the times below. */

@@ -4,6 +4,7 @@ import { seatReservation } from "../game/api.ts";
 import { shownMember } from "../member/shown-member.ts";
 import { searchedName } from "../profile/searched-name.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
+import { attachmentKinds } from "../thread/attachment.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 
 const HOUR = 60 * 60;
@@ -26,7 +27,14 @@ export const conversation = z.strictObject({
   /** False if there is a block between the two, or the rules no longer allow writing. Reading is still allowed. */
   canWrite: z.boolean(),
   /** The newest message, shortened. Null if there is none. */
-  preview: z.strictObject({ senderId: z.uuid(), text: z.string(), isDeleted: z.boolean() }).nullable(),
+  preview: z
+    .strictObject({
+      senderId: z.uuid(),
+      text: z.string(),
+      attachmentKind: z.enum(attachmentKinds).optional(),
+      isDeleted: z.boolean(),
+    })
+    .nullable(),
   /** Milliseconds since 1970. */
   lastMessageAt: z.number().nullable(),
   lastSeq: z.int(),

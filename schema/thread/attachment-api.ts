@@ -34,7 +34,8 @@ export const uploadVoiceNote = endpoint("POST /api/threads/:threadId/voice-notes
 export const readAttachment = endpoint("GET /api/attachments/:attachmentId", "member", {
   kind: "file",
   fileTypes: ["image/webp", ...VOICE_TYPES],
-  cache: "private",
+  // Others must not get it any more once it is covered or deleted, or somebody else has signed in on the device.
+  cache: "revalidated",
   summary: "The photo or voice note of a message that the caller can read, or their own before it is sent.",
   params: z.strictObject({ attachmentId }),
 });

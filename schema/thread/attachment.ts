@@ -15,7 +15,7 @@ export const photo = attachmentBase.extend({
   /** In pixels. */
   width: z.int().min(1),
   height: z.int().min(1),
-  /** A WebP picture of at most 20 pixels on a side, in Base64: shown, blurred, until the photo is loaded. */
+  /** A WebP picture of at most 20 pixels on a side, in Base64: shown, blurred, until the photo is loaded. Empty while it is covered. */
   preview: z.base64(),
   /** The size of the file, so that a member who saves data knows what a tap costs. */
   bytes: z.int().min(1),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shownRoles } from "../member/shown-member.ts";
-import { attachment } from "./attachment.ts";
+import { attachment, attachmentKinds } from "./attachment.ts";
 import { poll, votedChoices } from "./poll.ts";
 import { reactionCount, reactionEmoji } from "./reaction.ts";
 
@@ -10,6 +10,8 @@ export const quote = z.strictObject({
   senderId: z.uuid(),
   senderName: z.string(),
   text: z.string(),
+  /** Of its photo or voice note, which stands for the text if that is empty. */
+  attachmentKind: z.enum(attachmentKinds).optional(),
   isDeleted: z.boolean(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -74,6 +74,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         emptyHint={text.emptyHint}
         readOnlyHint={canWrite ? undefined : text.readOnly(channel)}
         pace={paceFor(channel)}
+        attachmentSenders="all"
         draftKey={draftKeyOf(myId, channelId)}
         takesFocus={isChosen}
         nameOf={nameOf}

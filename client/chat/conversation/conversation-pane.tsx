@@ -12,7 +12,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { nameOf, titleOf } from "../conversation-names.ts";
+import { attachmentSendersIn, nameOf, titleOf } from "../conversation-names.ts";
 import { applyConversation, useConversations } from "../conversations.ts";
 import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
@@ -72,6 +72,7 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
         emptyHint={text.emptyHint(title)}
         readOnlyHint={canWrite ? undefined : text.readOnly}
         draftKey={draftKeyOf(myId, conversationId)}
+        attachmentSenders={attachmentSendersIn(conversation)}
         takesFocus={isChosen}
         nameOf={nameOfMember}
         people={conversation.members}

@@ -1,5 +1,6 @@
 import { fileFault } from "../../../schema/file-fault.ts";
 import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE, IMAGE_TYPES } from "../../../schema/image.ts";
+import { dataAddress } from "./data-address.ts";
 
 const rule = { types: IMAGE_TYPES, maxBytes: IMAGE_MAX_BYTES } as const;
 
@@ -21,16 +22,6 @@ export async function readImagePreview(file: File, limits: ImageLimits): Promise
   } catch {
     return { fault: limits.textOf("unreadable") };
   }
-}
-
-/** A `data:` address: the page's policy allows no others but its own. */
-function dataAddress(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }
 
 interface Size {

@@ -1,6 +1,8 @@
 import type { Translates } from "../../../schema/language/translation.ts";
 
 export const fieldLabel = "Write message";
+/** Instead of it, beside a photo. */
+export const captionPlaceholder = "Add caption";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";
 export const saveButton = "Save";

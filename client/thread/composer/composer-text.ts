@@ -1,4 +1,6 @@
 export const fieldLabel = "Write a message";
+/** Instead of it, beside a photo. */
+export const captionPlaceholder = "Add a caption";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";
 export const saveButton = "Save";

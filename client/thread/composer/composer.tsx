@@ -6,6 +6,8 @@ import type { Mention, Message, Quote } from "../../../schema/thread/message.ts"
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
+import type { TakeFiles } from "../attachment/choose/photo-choice.ts";
+import type { AttachmentSenders } from "../attachment/choose/use-may-attach.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
 import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
@@ -38,6 +40,7 @@ interface Props extends MentionCandidates {
   hold?: Hold | null;
   /** Says so below the field. */
   holdText?: ReactNode;
+  attachmentSenders?: AttachmentSenders;
   /** Takes the focus on opening, unless that would open an on-screen keyboard. */
   takesFocus: boolean;
 }
@@ -64,17 +67,19 @@ const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 /** The field for writing a message. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: Props) {
   const { thread, draftKey, editing, onEditEnd, replyTo, onReplyChange, takesFocus, people, findMembers } = props;
-  const { hold = null, holdText } = props;
+  const { hold = null, holdText, attachmentSenders = "none" } = props;
   const isQuiet = hold?.kind === "quiet";
   // Slow mode does not count edits.
   const isHeld = isQuiet || (hold !== null && editing === null);
   const [draft, setDraft] = useState(() => drafts.read(draftKey).text);
   /** Members chosen from the suggestions, newest first. Some may no longer be mentioned in the text. */
   const [chosen, setChosen] = useState(() => drafts.read(draftKey).mentions);
+  const [attachment, setAttachment] = useState(() => drafts.read(draftKey).attachment);
   const [edit, setEdit] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
-  const { maySend, left } = draftState(text);
+  const hasAttachment = (editing ?? { attachment }).attachment !== undefined;
+  const { maySend, left } = draftState(text, hasAttachment);
   const caret = useCaret(field, text, change);
   const hasContext = editing !== null || replyTo !== null;
   const { part: context } = usePart(() => import("./composer-context.tsx"), hasContext);
@@ -85,6 +90,9 @@ export function Composer(props: Props) {
   const { part: suggestions } = usePart(() => import("../mention/mention-suggestions.tsx"), mayMention);
 
   const { part: polls } = usePart(() => import("../poll/poll-button.tsx"), thread.kind === "channel");
+  const hasPhotos = attachmentSenders !== "none" || attachment !== undefined;
+  const { part: photos } = usePart(() => import("../attachment/choose/photo-choice.ts"), hasPhotos);
+  const takeFiles = useRef<TakeFiles | null>(null);
 
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
@@ -102,6 +110,7 @@ export function Composer(props: Props) {
     thread.store.setState({ takenBack: null });
     setDraft([takenBack.content, draft].filter((part) => part.trim() !== "").join("\n"));
     setChosen([...(takenBack.mentions ?? []), ...chosen]);
+    if (takenBack.attachment) setAttachment(takenBack.attachment);
     if (takenBack.replyTo) onReplyChange(takenBack.replyTo);
     field.current?.focus();
   }, [takenBack]);
@@ -117,7 +126,7 @@ export function Composer(props: Props) {
     return () => clearTimeout(timer);
   }, [editing, replyTo]);
 
-  const savedDraft = useSavedDraft(draftKey, { text: draft, replyTo, mentions: chosen });
+  const savedDraft = useSavedDraft(draftKey, { text: draft, replyTo, mentions: chosen, attachment });
 
   function change(next: string) {
     if (editing) return setEdit(next);
@@ -141,7 +150,12 @@ export function Composer(props: Props) {
     if (editing) return saveEdit(editing);
     const content = textToSend(draft);
     const mentions = mentionsOf(content);
-    thread.write(content, { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
+    thread.write(content, {
+      ...(replyTo && { replyTo }),
+      ...(mentions.length > 0 && { mentions }),
+      ...(attachment && { attachment }),
+    });
+    setAttachment(undefined);
     setDraft("");
     setChosen([]);
     onReplyChange(null);
@@ -171,6 +185,11 @@ export function Composer(props: Props) {
         event.preventDefault();
         send();
       }}
+      onPaste={({ clipboardData }) => takeFiles.current?.(clipboardData.files)}
+      onDragOver={(event) => takeFiles.current && event.preventDefault()}
+      onDrop={(event) => {
+        if (takeFiles.current?.(event.dataTransfer.files)) event.preventDefault();
+      }}
     >
       {context && hasContext && (
         <context.ComposerContext
@@ -199,14 +218,33 @@ export function Composer(props: Props) {
           }}
         />
       )}
+      {photos && attachment && !editing && (
+        <photos.DraftPhoto
+          memberId={thread.memberId}
+          photo={attachment}
+          onRemove={() => {
+            setAttachment(undefined);
+            field.current?.focus();
+          }}
+        />
+      )}
       <FieldRow>
         {!isQuiet && <EmojiButton onPick={caret.insert} />}
         {polls && (
           <polls.PollButton
             thread={thread}
             draftKey={draftKey}
-            isShown={!isQuiet && !hasContext && text === ""}
+            isShown={!isQuiet && !hasContext && text === "" && !attachment}
             isHeld={isHeld}
+          />
+        )}
+        {photos && (
+          <photos.PhotoButton
+            memberId={thread.memberId}
+            senders={attachmentSenders}
+            isShown={!isQuiet && !editing}
+            takeFiles={takeFiles}
+            onChoose={setAttachment}
           />
         )}
         <TextArea
@@ -218,7 +256,7 @@ export function Composer(props: Props) {
           rows={1}
           label={editing ? composerText.editFieldLabel : composerText.fieldLabel}
           hideLabel
-          placeholder={composerText.fieldLabel}
+          placeholder={attachment && !editing ? composerText.captionPlaceholder : composerText.fieldLabel}
           value={text}
           readOnly={isQuiet}
           error={left !== null && left < 0 ? composerText.tooLong(-left) : undefined}

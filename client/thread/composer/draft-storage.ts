@@ -7,7 +7,7 @@ import {
   removeSaved,
   writeSaved,
 } from "../../net/storage/local-storage.ts";
-import { asUnsentAttachment, type UnsentAttachment } from "../attachment/unsent-attachment.ts";
+import { asUnsentAttachment, type UnsentAttachment } from "../attachment/file/unsent-attachment.ts";
 import { isMention, isQuote } from "../pending/pending-storage.ts";
 
 /** An unsent message. */

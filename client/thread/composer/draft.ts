@@ -18,14 +18,15 @@ export interface DraftState {
   left: number | null;
 }
 
-export function draftState(text: string): DraftState {
+/** A photo or voice note may be sent without a text. */
+export function draftState(text: string, hasAttachment = false): DraftState {
   // Runs for every typed letter, so it counts exactly only near the limit.
   const left =
     text.length < MESSAGE_MAX_LENGTH - COUNTER_FROM
       ? COUNTER_FROM + 1
       : MESSAGE_MAX_LENGTH - lengthOf(textToSend(text));
   return {
-    maySend: text.trim() !== "" && left >= 0,
+    maySend: (hasAttachment || text.trim() !== "") && left >= 0,
     left: left > COUNTER_FROM ? null : left,
   };
 }

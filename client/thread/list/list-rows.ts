@@ -1,3 +1,4 @@
+import { photoHeight } from "../attachment/photo/photo-box.ts";
 import { firstOwnPath } from "../link/own-link.ts";
 import type { Unsent } from "../pending/outbox.ts";
 import { pollHeight } from "../poll/poll-height.ts";
@@ -39,11 +40,12 @@ const CARD_PX = 84;
 /** The height of a row until it is measured, in pixels. The closer it is, the less the scrollbar moves. */
 export function estimatedHeight(row: ListRow): number {
   if (row.kind !== "message" && row.kind !== "unsent") return ROW_PX;
-  const { content } = row.kind === "unsent" ? row.unsent : row.message;
+  const { content, attachment } = row.kind === "unsent" ? row.unsent : row.message;
   const poll = row.kind === "message" ? row.message.poll : undefined;
   const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
   const hasName = row.kind === "message" && row.isFirst;
   const hasCard = firstOwnPath(content) !== null;
-  const added = (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0) + (hasCard ? CARD_PX : 0);
+  const photo = attachment?.kind === "photo" ? photoHeight(attachment) : 0;
+  const added = (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0) + (hasCard ? CARD_PX : 0) + photo;
   return ROW_PX + (lines - 1) * LINE_PX + added;
 }

@@ -93,7 +93,11 @@ export function messageActionList(subject: Subject): MenuAction[] {
       isOwn &&
       isRecent &&
       !message.poll && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
-    { label: text.copyButton, icon: <Copy aria-hidden />, onPress: () => void copy(message.content) },
+    message.content !== "" && {
+      label: text.copyButton,
+      icon: <Copy aria-hidden />,
+      onPress: () => void copy(message.content),
+    },
     ...(actions.more?.(message) ?? []),
     ...peopleLines(subject),
     isOwn

@@ -7,7 +7,7 @@ import type { KnownMessage } from "../history/message-merge.ts";
 export type MoreActions = (message: KnownMessage) => MenuAction[];
 
 /** What opens over the thread for one message. */
-export type MessageDialogKind = "reactors" | "voters" | "delete" | "report" | "member";
+export type MessageDialogKind = "reactors" | "voters" | "photo" | "delete" | "report" | "member";
 
 /**
  * The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay

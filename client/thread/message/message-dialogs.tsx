@@ -2,6 +2,7 @@ import type { Mention } from "../../../schema/thread/message.ts";
 import { MemberSheetPanel } from "../../member/sheet/member-sheet-panel.tsx";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { PhotoViewer } from "../attachment/photo/photo-viewer.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { VotersPanel } from "../poll/voters-panel.tsx";
 import { ReactorsPanel } from "../reaction/reactors-panel.tsx";
@@ -20,13 +21,16 @@ interface Props {
 }
 
 /** Shows who reacted to a message or who wrote it, asks before it is deleted, or reports it. */
-export function MessageDialog({ kind, message: { seq, senderName, poll }, member, thread, onClose }: Props) {
+export function MessageDialog({ kind, message, member, thread, onClose }: Props) {
+  const { seq, senderName, poll } = message;
   const { threadId } = thread;
   switch (kind) {
     case "reactors":
       return <ReactorsPanel threadId={threadId} seq={seq} onClose={onClose} />;
     case "voters":
       return poll ? <VotersPanel threadId={threadId} seq={seq} poll={poll} onClose={onClose} /> : null;
+    case "photo":
+      return <PhotoViewer message={message} myId={thread.memberId} onClose={onClose} />;
     case "report":
       return (
         <ReportPanel subject={{ kind: "message", threadId, seq }} name={senderName || unknownUser} onClose={onClose} />

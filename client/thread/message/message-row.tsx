@@ -13,6 +13,7 @@ import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { AttachmentPart } from "../attachment/attachment-part.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
@@ -132,6 +133,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
     [actions, message],
   );
   const placeholder = placeholderOf(message);
+  const words = <LinkedText text={message.content} mentions={mentions} myId={myId} onMention={onMention} />;
   /** What can be seen can be reported, also without its text. */
   const canReportGone = placeholder !== null && !isOwn;
   const chips = placeholder === null ? reactionChips(message) : [];
@@ -142,7 +144,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       own={isOwn}
       continues={!isFirst}
       continued={!isLast}
-      isEmoji={placeholder === null && !replyTo && !message.poll && isFewEmojis(message.content)}
+      isEmoji={placeholder === null && !replyTo && !message.poll && !message.attachment && isFewEmojis(message.content)}
       meta={<Meta message={message} isOwn={isOwn} />}
       aside={
         actions && (placeholder === null || canReportGone) ? (
@@ -174,7 +176,13 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
     >
       {placeholder === null ? (
         <>
-          <LinkedText text={message.content} mentions={mentions} myId={myId} onMention={onMention} />
+          {message.attachment ? (
+            <AttachmentPart message={message} attachment={message.attachment} myId={myId} actions={actions}>
+              {words}
+            </AttachmentPart>
+          ) : (
+            words
+          )}
           {message.poll && <PollPart message={message} poll={message.poll} actions={actions} />}
         </>
       ) : (

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { useUnsentPart } from "../attachment/unsent/unsent-part.tsx";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { isContactQuestion } from "../pending/contact-question.ts";
 import type { Unsent } from "../pending/outbox.ts";
@@ -26,21 +27,25 @@ interface Props {
 
 /** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
-  const { id, content, refusal, refusalText, replyTo, mentions, poll } = unsent;
+  const { id, content, refusal, refusalText, replyTo, mentions, poll, attachment } = unsent;
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
   // It is close to the member's own message before it, as it will be once it is sent.
   const continues = useStore(
     thread.store,
     (view) => view.unsent[0]?.id !== id || view.visible.at(-1)?.senderId === thread.memberId,
   );
+  const attachmentPart = useUnsentPart(attachment, thread.memberId);
   const card = <LinkCardSlot text={content} />;
   const shared = { own: true, spokenAuthor: text.ownAuthor, quote, continues, card };
   const body = (
-    <LinkedText
-      text={[content, ...(poll?.choices ?? []).map(text.unsentChoice)].join("\n")}
-      mentions={mentions}
-      myId={thread.memberId}
-    />
+    <>
+      {attachmentPart}
+      <LinkedText
+        text={[content, ...(poll?.choices ?? []).map(text.unsentChoice)].join("\n")}
+        mentions={mentions}
+        myId={thread.memberId}
+      />
+    </>
   );
   if (refusal === null) {
     const meta = (

@@ -2,7 +2,7 @@ import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import type { NewPoll } from "../../../schema/thread/poll.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
 import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
-import type { UnsentAttachment } from "../attachment/unsent-attachment.ts";
+import type { UnsentAttachment } from "../attachment/file/unsent-attachment.ts";
 
 /** Saves entries across reloads. Each call changes one entry, so that two tabs of a thread do not undo each other. */
 export interface PendingStorage<Entry extends { id: string }> {

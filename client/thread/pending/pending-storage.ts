@@ -8,7 +8,7 @@ import {
   removeSaved,
   writeSaved,
 } from "../../net/storage/local-storage.ts";
-import { asUnsentAttachment } from "../attachment/unsent-attachment.ts";
+import { asUnsentAttachment } from "../attachment/file/unsent-attachment.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 import type { PendingStorage, Unsent } from "./outbox.ts";

@@ -17,6 +17,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const cacheControl = {
   immutable: `public, max-age=${365 * DAY_SECONDS}, immutable`,
   private: `private, max-age=${7 * DAY_SECONDS}, immutable`,
+  revalidated: "private, no-cache",
 } as const;
 
 interface Exchange {

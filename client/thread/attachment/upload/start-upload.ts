@@ -6,8 +6,8 @@ import { readFileOf, removeFileOf } from "../../../net/storage/file-store.ts";
 import { wait } from "../../../net/wait.ts";
 import { onWake } from "../../../ui/late/wake.ts";
 import type { ThreadKey } from "../../pending/thread-key.ts";
-import { fileKeyOf, type UnsentAttachment } from "../unsent-attachment.ts";
-import { keepOwnFile } from "./own-files.ts";
+import { addressOfFile } from "../file/file-address.ts";
+import { fileKeyOf, type UnsentAttachment } from "../file/unsent-attachment.ts";
 import { setUploadShare } from "./upload-share.ts";
 
 /** When an upload is no longer tried, and what happens then. */
@@ -123,10 +123,9 @@ export function startUpload({ key, attachment, settled, giveUp }: UploadParts): 
   return stop;
 }
 
-/** Its message is sent or discarded. This page still shows the own file, so that nobody loads what they have just sent. */
+/** Its message is sent or discarded. A sent photo is shown from memory from now on (`knownAddress`). */
 export async function removeFile(memberId: string, { id }: UnsentAttachment): Promise<void> {
   const key = fileKeyOf(memberId, id);
-  const file = await readFileOf(key);
-  if (file) keepOwnFile(key, file);
+  await addressOfFile(key).catch(() => {});
   await removeFileOf(key);
 }

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { readCheckInChanges, readCheckInList, sendScans, undoCheckIn } from "../../../../schema/ticket/check-in-api.ts";
 import { startDeadline } from "../../../net/http/deadline.ts";
 import { call } from "../../../net/http/http.ts";
+import { randomUuid } from "../../../net/random-uuid.ts";
 import { localStore } from "../../../net/storage/local-storage.ts";
 import { wait } from "../../../net/wait.ts";
 import { onWake } from "../../../ui/late/wake.ts";
 import { type CheckInClient, type CheckInPorts, type CheckInView, createCheckInClient } from "./check-in-client.ts";
 import { forgetCheckIns, loadCheckIns, saveCheckIns } from "./check-in-storage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { newNonce } from "./nonce.ts";
 
 /** How soon a gate learns what others did. */
 const SYNC_MS = 5_000;
@@ -39,7 +39,7 @@ function portsOf(memberId: string, eventId: string): CheckInPorts {
     forget: () => forgetCheckIns(store, memberId, eventId),
     isOnline: () => navigator.onLine,
     now: Date.now,
-    newNonce,
+    newNonce: randomUuid,
   };
 }
 

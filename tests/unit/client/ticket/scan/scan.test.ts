@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomUUID } from "node:crypto";
 import encodeQR from "qr";
 import { describe, expect, it } from "vitest";
 import { mediaFailureOf } from "../../../../../client/frame/media-failure.ts";
+import { randomUuid } from "../../../../../client/net/random-uuid.ts";
 import { fingerprintOf } from "../../../../../client/ticket/check-in/state/fingerprint.ts";
-import { newNonce } from "../../../../../client/ticket/check-in/state/nonce.ts";
 import { readFrame } from "../../../../../client/ticket/scan/read-frame.ts";
 import { createRepeatFilter } from "../../../../../client/ticket/scan/repeat-filter.ts";
 import * as server from "../../../../../server/ticket/code/ticket-code.ts";
@@ -60,7 +60,7 @@ describe("codes on the phone", () => {
   });
 
   it("nonces are UUIDs, and all different", () => {
-    const nonces = Array.from({ length: 100 }, newNonce);
+    const nonces = Array.from({ length: 100 }, randomUuid);
     expect(new Set(nonces).size).toBe(100);
     for (const nonce of nonces)
       expect(nonce).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

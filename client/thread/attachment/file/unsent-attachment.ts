@@ -1,4 +1,4 @@
-import type { Photo, VoiceNote } from "../../../schema/thread/attachment.ts";
+import type { Photo, VoiceNote } from "../../../../schema/thread/attachment.ts";
 
 /** A photo or voice note of this member that no message carries yet. Its file is in the store of files. */
 export type UnsentAttachment = (

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import type { Attachment } from "../../../schema/thread/attachment.ts";
+import { usePart } from "../../ui/late/use-part.ts";
+import type { KnownMessage } from "../history/message-merge.ts";
+import type { MessageActions } from "../message/message-actions.ts";
+import { PhotoFrame } from "./photo/photo-frame.tsx";
+
+interface Props {
+  message: KnownMessage;
+  attachment: Attachment;
+  myId: string;
+  actions: MessageActions | undefined;
+  /** The text of the message, if it has one. */
+  children: ReactNode;
+}
+
+/** The photo of a message with its text below it. The room is there at once; the code that fills it is loaded when there is one. */
+export function AttachmentPart({ message, attachment, myId, actions, children }: Props) {
+  const captionId = useId();
+  const { part } = usePart(() => import("./photo/photo-view.tsx"), attachment.kind === "photo");
+  if (attachment.kind !== "photo") return children;
+  return (
+    <>
+      {part ? (
+        <part.PhotoView
+          photo={attachment}
+          myId={myId}
+          isOwn={message.senderId === myId}
+          senderName={message.senderName}
+          captionId={message.content === "" ? undefined : captionId}
+          onOpen={actions && (() => actions.openDialog("photo", message))}
+        />
+      ) : (
+        <PhotoFrame photo={attachment} />
+      )}
+      <span id={captionId}>{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Photo } from "../../../../schema/thread/attachment.ts";
+import { uncoverAttachment } from "../../../../schema/thread/attachment-api.ts";
+import { hasAccess } from "../../../frame/access.ts";
+import { toastError } from "../../../frame/error-text.ts";
+import { call } from "../../../net/http/http.ts";
+import { useSession } from "../../../net/session.ts";
+import { uncoverFailed } from "./photo-text.ts";
+
+/** Lets a safeguarding lead or admin uncover a photo of somebody else. All screens learn of it from the server. */
+export function useUncover({ id }: Photo, isOwn: boolean) {
+  const { me } = useSession();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call(uncoverAttachment, { params: { attachmentId: id } }),
+    onError: (error) => toastError(error, uncoverFailed),
+  });
+  return {
+    mayUncover: !isOwn && hasAccess("guardian", me),
+    uncover: () => mutate(),
+    // Until the server's message comes.
+    isUncovering: isPending || isSuccess,
+  };
+}

@@ -1,0 +1,5 @@
+import type { Translates } from "../../../../schema/language/translation.ts";
+
+export const uploading = "Your photo dey go";
+
+export type Holds = Translates<typeof import("./unsent-text.ts"), typeof import("./unsent-text.pcm.ts")>;

@@ -1,0 +1,2 @@
+export { ownPhoto as unsentPhoto } from "../photo/photo-text.ts";
+export const uploading = "Sending your photo";
