@@ -7,6 +7,7 @@ import type { OpenedSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { GameGuest, RoomMember } from "../schema/room-member.ts";
+import type { Message } from "../schema/thread/message.ts";
 import { memberRoomId, sendToMember, sendToMemberHere } from "./member/member-room.ts";
 import { callRoom, enterGame } from "./room-call.ts";
 import { type Leave, RoomHost, rejectAsRefusal } from "./room-host.ts";
@@ -79,7 +80,9 @@ export interface Rooms<Settings extends CommonSettings = OpenedSettings> {
      * rejects.
      */
     accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
-    /** The same for everyone in the threads of this process, after it may have missed changes. Never rejects. */
+    /** Sends a message that has changed outside of its room to everyone there. It is already stored. Never rejects. */
+    messageChanged(threadId: string, message: Message): Promise<void>;
+    /** The access of everyone in the threads of this process is looked up again, after it may have missed changes. Never rejects. */
     recheckHere(): Promise<void>;
   };
   readonly members: {
@@ -231,14 +234,14 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
    * Notifies an open thread of a change that is already stored. A failure is only reported: it must not fail the
    * caller.
    */
-  async function callThread(
+  async function callThread<Method extends "disconnectMembers" | "accessChanged" | "messageChanged">(
     threadId: string,
-    method: "disconnectMembers" | "accessChanged",
-    memberIds: readonly string[],
+    method: Method,
+    argument: Parameters<ThreadRoom[Method]>[0],
   ) {
     try {
       const place = await host.find(threadId);
-      if (place) await callRoom<ThreadRoom, typeof method>(host.network, place, method, [memberIds]);
+      if (place) await callRoom<ThreadRoom, Method>(host.network, place, method, [argument]);
     } catch (error) {
       reportFailure(environment, { roomId: threadId, operation: method, error });
     }
@@ -256,6 +259,7 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
       },
       disconnect: (threadId, memberIds) => callThread(threadId, "disconnectMembers", memberIds),
       accessChanged: (threadId, memberIds) => callThread(threadId, "accessChanged", memberIds),
+      messageChanged: (threadId, message) => callThread(threadId, "messageChanged", message),
       async recheckHere() {
         const threads = host.roomsHere().filter((room) => room instanceof ThreadRoom);
         await Promise.all(threads.map((room) => room.recheckAccess()));

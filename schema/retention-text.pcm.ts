@@ -13,6 +13,7 @@ export const after = {
   channelInvitations: "the last day to accept them",
   roleInvitations: "dem end",
   formerNames: "the new one come",
+  attachments: "the upload",
   profilePhotos: "the upload",
   eventImages: "the upload",
   waitingLists: "the night after the event start",

@@ -11,6 +11,7 @@ export const after = {
   channelInvitations: "they could be accepted",
   roleInvitations: "they ended",
   formerNames: "they were replaced",
+  attachments: "the upload",
   profilePhotos: "the upload",
   eventImages: "the upload",
   waitingLists: "the night after the event began",

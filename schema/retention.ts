@@ -114,6 +114,14 @@ export const retention = {
     why: "Others recognize who has changed their name.",
     job: "profile/clear-former-names",
   },
+  attachments: {
+    what: "Photos and voice notes that no message carries, and that no open report has as evidence",
+    tables: ["attachments"],
+    days: 1,
+    after: text.after.attachments,
+    why: "A message may still be on its way that was about to carry them. Those of a deleted message go within an hour.",
+    job: "thread/remove-attachments",
+  },
   profilePhotos: {
     what: "Photos that no profile shows",
     tables: ["profile_photos"],

@@ -45,6 +45,7 @@ import { openSettings } from "./setting/setting.feature.ts";
 import { openSetup } from "./setup/setup.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openSoloGames } from "./solo/solo.feature.ts";
+import { openAttachments } from "./thread/attachment/attachment.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets, type TicketOverrides } from "./ticket/ticket.feature.ts";
 
@@ -123,6 +124,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     thread,
     chat,
     channels,
+    openAttachments(core, { live, kinds: { conversation: chat.kind, channel: channels.kind } }),
     safety,
     openAudit(core),
     await openBackups(core),

@@ -2,6 +2,7 @@ import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
 import { community } from "../net/community.ts";
 import type { AttachmentSenders } from "../thread/attachment/choose/use-may-attach.ts";
+import { lineOf } from "../thread/attachment/attachment-name.ts";
 import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
 import { listOf } from "../ui/format/format.ts";
 import * as text from "./chat-text.ts";
@@ -59,7 +60,8 @@ export function attachmentSendersIn(conversation: Pick<Members, "members">): Att
 export function previewOf({ preview }: Pick<Conversation, "preview">, myId: string): string {
   if (preview === null) return text.noMessages;
   if (preview.isDeleted) return messageDeleted;
-  return preview.senderId === myId ? text.ownPreview(preview.text) : preview.text;
+  const line = lineOf(preview);
+  return preview.senderId === myId ? text.ownPreview(line) : line;
 }
 
 /** Whether the typed text occurs in the name of another member. Ignores case and diacritics. */

@@ -9,6 +9,7 @@ export const auditKinds = [
   "game-rooms",
   "flagged-messages",
   "flagged-message",
+  "covered-attachment",
   "channel-invitations",
   "event-tickets",
   "event-attendees",
@@ -61,6 +62,7 @@ export const auditKinds = [
   "setting-changed",
   "channel-pace-changed",
   "channel-pins-changed",
+  "attachment-uncovered",
   // downloads
   "members-exported",
   "analytics-exported",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursor, cursorNumber, next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
 import { namedMember, shownName, shownRoles } from "../member/shown-member.ts";
+import { type AttachmentKind, attachmentKinds } from "../thread/attachment.ts";
 
 const messageId = z.uuid();
 
@@ -9,10 +10,15 @@ const messageId = z.uuid();
 export const contactKinds = ["phone", "email", "handle", "link"] as const;
 export type ContactKind = (typeof contactKinds)[number];
 /** Why a message is flagged. */
-export const flagKinds = [...contactKinds, "secrecy"] as const;
+export const flagKinds = [...contactKinds, "secrecy", ...attachmentKinds] as const;
 export type FlagKind = (typeof flagKinds)[number];
+/** What a text is flagged for. The other kinds are of photos and voice notes that a lead has to look at first. */
+export type TextFlagKind = Exclude<FlagKind, AttachmentKind>;
 
-/** A message with contact data, or one that asks for secrecy, between adults and minors, without its text. */
+/**
+ * A message with contact data, or one that asks for secrecy, between adults and minors, or one with a covered photo or voice
+ * note, without its text.
+ */
 const flaggedMessage = z.strictObject({
   messageId,
   kind: z.enum(flagKinds),
@@ -60,7 +66,7 @@ export type FlaggedMessageFile = z.infer<typeof flaggedMessageFile>;
 
 export const listFlaggedMessages = endpoint("GET /api/safety/flagged-messages", "guardian", {
   summary:
-    "Up to 50 messages with contact data, or that ask for secrecy, between adults and minors, newest first: those to review, or reviewed ones. With a cursor, those after it. The access is recorded.",
+    "Up to 50 messages with contact data, or that ask for secrecy, between adults and minors, or with a covered photo or voice note, newest first: those to review, or reviewed ones. With a cursor, those after it. The access is recorded.",
   query: z.strictObject({
     state: z.enum(["waiting", "reviewed"]).default("waiting"),
     after: cursor(cursorNumber, messageId).optional(),

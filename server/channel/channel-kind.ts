@@ -22,6 +22,8 @@ export function channelKind(rules: Rules, { announce }: ChannelBroadcaster): Thr
   return {
     mayEnter: async (em, channelId, memberId) => (await readableFrom(em, memberId, channelId)) !== null,
     permissionsOf: (tx, requests) => permissionsOf(tx, rules, requests),
+    // THREAD-43: leads read along in channels.
+    refusalToAttach: async () => undefined,
     broadcastRefusals: ["channel/now-supervised"],
     broadcast: announce,
   };

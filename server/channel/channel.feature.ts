@@ -37,6 +37,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
     select: () => findDependentChannels(database, messagingPolicy),
     broadcast: (channelId) => broadcaster.broadcast(channelId),
   });
+  const kind = channelKind({ policy: messagingPolicy, community }, broadcaster);
   const feature = {
     routes: channelRoutes({
       community,
@@ -73,7 +74,8 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
         await live.get().sockets.recheckMemberHere(memberId);
       },
     },
-    ports: threadPorts(database, channelKind({ policy: messagingPolicy, community }, broadcaster), threads),
+    kind,
+    ports: threadPorts(database, kind, threads),
   };
   return feature satisfies Feature;
 }

@@ -34,6 +34,7 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
     select: () => findDependentConversations(database, messagingPolicy),
     broadcast: (threadId) => broadcast(threadId),
   });
+  const kind = conversationKind(messagingPolicy, announce);
   const feature = {
     routes: chatRoutes({
       messagingPolicy,
@@ -46,7 +47,8 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
       guardiansChanged: async () => dependent.refresh(),
       listeningAgain: async () => due.superviseSoon(),
     },
-    ports: threadPorts(database, conversationKind(messagingPolicy, announce), threads),
+    kind,
+    ports: threadPorts(database, kind, threads),
   };
   return feature satisfies Feature;
 }

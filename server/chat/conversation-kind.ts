@@ -1,10 +1,11 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { adultIfBornBy, decisionFrom, lockPair, type MessagingPolicy } from "../safety/safety.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
+import { adultIfBornBy, decisionFrom, isConfirmedAdult, lockPair, type MessagingPolicy } from "../safety/safety.ts";
 import { lockThread, type ThreadKind, type ThreadRequest, type WritePermission } from "../thread/thread-ports.ts";
 import { supervise } from "./chat.ts";
 import type { ConversationBroadcaster } from "./conversation-broadcaster.ts";
-import { selectDependent, selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
+import { selectDependent, selectSupervised, selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
 import { findConversation } from "./conversation-view.ts";
 
 /** How conversations differ from other threads. */
@@ -14,6 +15,7 @@ export function conversationKind(policy: MessagingPolicy, broadcast: Conversatio
     mayEnter: async (source, threadId, memberId) =>
       (await findConversation(source, policy, memberId, threadId))?.canWrite === true,
     permissionsOf: (tx, requests) => permissionsOf(tx, policy, requests),
+    refusalToAttach: (source, request) => refusalToAttach(source, policy, request),
     broadcastRefusals: ["chat/now-supervised"],
     notifiesEveryMessage: true,
     broadcast,
@@ -43,6 +45,17 @@ async function permissionsOf(
     if (!result?.senders_with_access.includes(memberId)) return { refusal: "chat/not-found" };
     return { refusal: result.muted_senders.includes(memberId) ? "safety/muted" : result.refusal };
   });
+}
+
+/** THREAD-43: in conversations, confirmed adults send photos and voice notes, where somebody reads along. */
+async function refusalToAttach(
+  source: StatementSource,
+  policy: MessagingPolicy,
+  { threadId, memberId }: ThreadRequest,
+): Promise<ErrorCode | undefined> {
+  if (policy.isOpenToAll) return undefined;
+  const [found] = await selectSupervised(source, [threadId]);
+  return found?.is_supervised && (await isConfirmedAdult(source, policy, memberId)) ? undefined : "attachment/not-here";
 }
 
 /** SAFE-74: adds a safeguarding lead at once if the rules require one and there is one, as the next message would. */

@@ -6,6 +6,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { quickLimiter } from "../platform/rate-limit.ts";
 import type { ContactCheck } from "../safety/safety.ts";
+import type { AttachmentClaims } from "./attachment/claim.ts";
 
 /** The thread and the member of a request. */
 export interface ThreadRequest {
@@ -31,6 +32,11 @@ export interface ThreadKind {
    * threads' rows are locked. Removing a permission locks the row for update first, so no message can get past it.
    */
   permissionsOf(tx: Transaction, requests: readonly ThreadRequest[]): Promise<readonly WritePermission[]>;
+  /**
+   * THREAD-43: why a member who may write in the thread may not send a photo or voice note there. Undefined if they may. It is
+   * asked only about those.
+   */
+  refusalToAttach(source: StatementSource, request: ThreadRequest): Promise<ErrorCode | undefined>;
   /** Refusals that also changed the thread, for example because a lead was added. After one of them it is broadcast. */
   readonly broadcastRefusals: readonly ErrorCode[];
   /** Whether members are notified of every message, not only of replies and mentions. */
@@ -64,4 +70,5 @@ export interface ThreadEnvironment {
   readonly rateLimits: ReturnType<typeof messageRateLimits>;
   readonly notifications: NotificationPorts;
   readonly contact: ContactCheck;
+  readonly attachments: AttachmentClaims;
 }

@@ -1,15 +1,8 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import type {
-  ReactionOutcome,
-  ReadAccess,
-  Refused,
-  SaveOutcome,
-  ThreadPorts,
-} from "../../rooms/support/thread/ports.ts";
-import type { ErrorCode } from "../../schema/errors.ts";
+import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
-import type { Database, Transaction } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { deleteMessage, editMessage } from "./message/message-edit.ts";
 import { lockThread, shareThread } from "./message/message-store.ts";
 import { messageWriter } from "./message/message-writer.ts";
@@ -17,6 +10,7 @@ import { saveReaction } from "./message/reaction.ts";
 import { saveVote } from "./poll/poll.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
 import type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission } from "./thread-environment.ts";
+import { broadcastChange, ifMayWrite } from "./write-check.ts";
 
 export { dependentThreads } from "./dependent-threads.ts";
 export { dueSupervision } from "./due-supervision.ts";
@@ -37,29 +31,9 @@ export interface ThreadRooms {
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { rateLimits: { messages, reactions, readings }, notifications, contact }: ThreadEnvironment,
+  { rateLimits: { messages, reactions, readings }, notifications, contact, attachments }: ThreadEnvironment,
 ): ThreadPorts {
-  const writeMessage = messageWriter(database, kind, { notifications, contact });
-
-  /** Runs the work if the member may write. Check and work share one transaction, which locks the thread. */
-  async function ifMayWrite<T extends object>(
-    request: ThreadRequest,
-    lock: typeof shareThread,
-    work: (tx: Transaction) => Promise<T>,
-  ) {
-    const stored = await database.transaction(async (tx): Promise<T | Refused> => {
-      await lock(tx, [request.threadId]);
-      const [permission] = await kind.permissionsOf(tx, [request]);
-      return permission?.refusal ? { refused: permission.refusal, text: permission.text } : await work(tx);
-    });
-    broadcastChange(request.threadId, stored);
-    return stored;
-  }
-
-  function broadcastChange(threadId: string, stored: object): void {
-    const { hasChanged, refused } = stored as { hasChanged?: boolean; refused?: ErrorCode };
-    if (hasChanged || (refused && kind.broadcastRefusals.includes(refused))) void kind.broadcast(threadId);
-  }
+  const writeMessage = messageWriter(database, kind, { notifications, contact, attachments });
 
   return {
     async accessOf({ threadId, memberId }): Promise<ReadAccess | undefined> {
@@ -72,22 +46,24 @@ export function threadPorts(
       const stored = await writeMessage({ sent, refusal });
       // Resending a stored message after a lost connection does not count.
       if ("message" in stored && !stored.hasChanged && !refusal) await messages.reward(sent.memberId, 1);
-      broadcastChange(sent.threadId, stored);
+      broadcastChange(kind, sent.threadId, stored);
       return stored;
     },
     async editMessage(edit): Promise<SaveOutcome> {
       if (!(await isWithin(messages, edit.memberId))) return { refused: "message/too-many" };
-      return await ifMayWrite(edit, lockThread, (tx) => editMessage(tx, { notifications, contact }, edit));
+      return await ifMayWrite(database, kind, edit, lockThread, (tx) =>
+        editMessage(tx, { notifications, contact }, edit),
+      );
     },
     async deleteMessage(deletion) {
       if (!(await isWithin(messages, deletion.memberId))) return { refused: "message/too-many" };
       const stored = await deleteMessage(database, deletion);
-      broadcastChange(deletion.threadId, stored);
+      broadcastChange(kind, deletion.threadId, stored);
       return stored;
     },
     async saveReaction(reaction) {
       if (!(await isWithin(reactions, reaction.memberId))) return { refused: "message/too-many" };
-      return await ifMayWrite(reaction, shareThread, async (tx): Promise<ReactionOutcome> => {
+      return await ifMayWrite(database, kind, reaction, shareThread, async (tx): Promise<ReactionOutcome> => {
         const { changedId: messageId, ...outcome } = await saveReaction(tx, reaction);
         if (messageId) await notifications.notifyReaction(tx.em, { messageId, actorId: reaction.memberId });
         return outcome;
@@ -95,7 +71,7 @@ export function threadPorts(
     },
     async saveVote(vote) {
       if (!(await isWithin(reactions, vote.memberId))) return { refused: "message/too-many" };
-      return await ifMayWrite(vote, shareThread, (tx) => saveVote(tx, vote));
+      return await ifMayWrite(database, kind, vote, shareThread, (tx) => saveVote(tx, vote));
     },
     async markRead(reading) {
       // A skipped update of the cursor is made up for by the next one.

@@ -8,6 +8,7 @@ import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { adultIfBornBy, contactCheck, type MessagingPolicy } from "../safety/safety.ts";
+import { attachmentClaims } from "./attachment/claim.ts";
 import { listReactions } from "./message/reaction.ts";
 import { listVotes } from "./poll/poll.ts";
 import { findEverywhere } from "./search/everywhere.ts";
@@ -24,11 +25,12 @@ interface ThreadNeeds {
 /** The services that conversations and channels share. */
 export function openThreads(core: Core, { live, notifications, policy }: ThreadNeeds) {
   const members = () => live.get().members;
-  const contact = contactCheck({ isOpenToAll: policy.isOpenToAll, adultIfBornBy: () => adultIfBornBy(policy) });
+  const rules = { isOpenToAll: policy.isOpenToAll, adultIfBornBy: () => adultIfBornBy(policy) };
   const environment: ThreadEnvironment = {
     rateLimits: messageRateLimits(core.processes?.redis.client),
     notifications,
-    contact,
+    contact: contactCheck(rules),
+    attachments: attachmentClaims(rules),
   };
   const feature = {
     routes: routes(core),

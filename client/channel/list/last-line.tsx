@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
+import { lineOf } from "../../thread/attachment/attachment-name.ts";
 import { color } from "../../ui/theme/css.ts";
 import { memberCountText } from "../channel-text.ts";
 import * as text from "./list-text.ts";
@@ -21,5 +22,7 @@ export function LastLine({ channel: { lastMessage, description, memberCount }, d
       </>
     );
   }
-  return lastMessage ? text.messageLine(lastMessage) : description || memberCountText(memberCount);
+  return lastMessage
+    ? text.messageLine(lastMessage.senderName, lineOf(lastMessage))
+    : description || memberCountText(memberCount);
 }

@@ -1,4 +1,3 @@
-import type { Channel } from "../../../schema/channel/api.ts";
 import { UNREAD_COUNTED } from "../../../schema/limits.ts";
 import { countOf } from "../../ui/format/format.ts";
 
@@ -28,8 +27,7 @@ export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.t
 export const membersAndActivity = (members: number, time: string): string =>
   `${countOf(members, "member")}, active ${time}`;
 /** The last message in a channel. `senderName` is a first name, or null for the member's own. */
-export const messageLine = ({ senderName, text }: NonNullable<Channel["lastMessage"]>): string =>
-  `${senderName ?? "You"}: ${text}`;
+export const messageLine = (senderName: string | null, line: string): string => `${senderName ?? "You"}: ${line}`;
 export const draftLabel = "Draft:";
 /** Marks of a channel, for screen readers. */
 export const pinnedMark = "Pinned";

@@ -21,6 +21,8 @@ export const kindTitles: Readonly<Record<FlagKind, string>> = {
   handle: "Name for another app",
   link: "Link to another app",
   secrecy: "E ask for secret",
+  photo: "Covered photo",
+  voice: "Covered voice note",
 };
 /** In place of a name within a sentence, if the account is gone. */
 export const goneMember = "one deleted member";

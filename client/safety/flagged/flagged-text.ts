@@ -20,6 +20,8 @@ export const kindTitles: Readonly<Record<FlagKind, string>> = {
   handle: "A name on another app",
   link: "A link to another app",
   secrecy: "Asks for secrecy",
+  photo: "A covered photo",
+  voice: "A covered voice note",
 };
 /** In place of a name within a sentence, if the account is gone. */
 export const goneMember = "a deleted member";

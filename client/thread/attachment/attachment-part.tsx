@@ -4,6 +4,7 @@ import { usePart } from "../../ui/late/use-part.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 import type { MessageActions } from "../message/message-actions.ts";
 import { PhotoFrame } from "./photo/photo-frame.tsx";
+import { VoicePart } from "./voice/play/voice-part.tsx";
 
 interface Props {
   message: KnownMessage;
@@ -14,11 +15,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** The photo of a message with its text below it. The room is there at once; the code that fills it is loaded when there is one. */
+/** The photo or voice note of a message with its text below it. The room is there at once; the code that fills it is loaded when there is one. */
 export function AttachmentPart({ message, attachment, myId, actions, children }: Props) {
   const captionId = useId();
   const { part } = usePart(() => import("./photo/photo-view.tsx"), attachment.kind === "photo");
-  if (attachment.kind !== "photo") return children;
+  if (attachment.kind === "voice") {
+    return (
+      <>
+        <VoicePart message={message} voice={attachment} myId={myId} />
+        {children}
+      </>
+    );
+  }
   return (
     <>
       {part ? (

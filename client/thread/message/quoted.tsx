@@ -1,4 +1,5 @@
 import type { Quote } from "../../../schema/thread/message.ts";
+import { lineOf } from "../attachment/attachment-name.ts";
 import * as threadText from "../thread-text.ts";
 import * as messageText from "./message-text.ts";
 import { Quote as QuoteBox } from "./quote.tsx";
@@ -10,13 +11,14 @@ interface Props {
 }
 
 /** The text of a quote. It is empty if the reader may not see the quoted message. */
-function textOf({ text, isDeleted }: Quote): string {
-  if (isDeleted) return threadText.messageDeleted;
-  return text || threadText.messageHidden;
+function textOf(quote: Quote): string {
+  if (quote.isDeleted) return threadText.messageDeleted;
+  return lineOf(quote) || threadText.messageHidden;
 }
 
-function authorOf({ senderId, senderName, text, isDeleted }: Quote, myId: string): string {
-  if (!isDeleted && text === "") return messageText.quotedHidden;
+function authorOf(quote: Quote, myId: string): string {
+  const { senderId, senderName, isDeleted } = quote;
+  if (!isDeleted && lineOf(quote) === "") return messageText.quotedHidden;
   return senderId === myId ? messageText.quotedOwn : senderName || threadText.unknownUser;
 }
 

@@ -33,6 +33,8 @@ export interface SentMessage extends ThreadRequest {
   readonly content: string;
   readonly replyTo?: number | undefined;
   readonly mentions?: readonly string[] | undefined;
+  /** Its photo or voice note, which the sender has uploaded. Without it, the text is not empty. */
+  readonly attachment?: string | undefined;
   /** The sender was asked about contact data or a request for secrecy in it and sends it anyway. */
   readonly confirmsContact?: true | undefined;
   /** Its poll, with choices that are validated. Only in channels. */
@@ -56,6 +58,7 @@ export interface ThreadPorts {
   accessOf(request: ThreadRequest): Promise<ReadAccess | undefined>;
   /** Stores a message once under its request id, if the sender may write there at that moment. */
   saveMessage(message: SentMessage): Promise<SaveOutcome>;
+  /** The text may be empty only if the message carries a photo or voice note. */
   editMessage(
     edit: ThreadRequest & {
       readonly seq: number;

@@ -92,7 +92,8 @@ export abstract class ThreadRoom extends PresenceRoom {
 
   readonly #handlers: Handlers<Requests> = {
     send: async (client, { id, content: typed, poll: typedPoll, ...rest }) => {
-      const text = messageText(typed);
+      // THREAD-49: a poll needs its question.
+      const text = messageText(typed, { mayBeBlank: rest.attachment !== undefined && !typedPoll });
       if ("refused" in text) return text.refused;
       const poll = messagePoll(typedPoll);
       if ("refused" in poll) return poll.refused;
@@ -101,7 +102,8 @@ export abstract class ThreadRoom extends PresenceRoom {
       );
     },
     edit: async (client, { id, content: typed, ...rest }) => {
-      const text = messageText(typed);
+      // Only the storage knows whether the message carries a photo or voice note.
+      const text = messageText(typed, { mayBeBlank: true });
       if ("refused" in text) return text.refused;
       return this.#save(client, id, (target) => this.#ports.editMessage({ ...target, ...rest, content: text.content }));
     },
@@ -168,7 +170,12 @@ export abstract class ThreadRoom extends PresenceRoom {
     }
   }
 
-  /** PROCESS-13: the same for everyone whose access has changed, because the process may have missed that. */
+  /** SAFE-111: broadcasts a message that has changed outside of this room. May be called from another process. */
+  async messageChanged(message: Message): Promise<void> {
+    this.#messages.add(forAll(message));
+  }
+
+  /** PROCESS-13: access is looked up again for everyone whose access has changed, because the process may have missed that. */
   async recheckAccess(): Promise<void> {
     this.#changes += 1;
     const present = [...this.#participants].filter(([, { access }]) => access !== undefined);

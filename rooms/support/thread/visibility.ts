@@ -18,7 +18,8 @@ export function messageFor(message: Message, access: ReadAccess): Message | unde
 export function quotedFor(message: Message, { fromSeq, hidden }: ReadAccess): Message {
   const { replyTo } = message;
   if (!replyTo || (replyTo.seq > fromSeq && !hidden.has(replyTo.senderId))) return message;
-  return { ...message, replyTo: { ...replyTo, senderName: "", text: "", isDeleted: false } };
+  const { attachmentKind: _, ...quote } = replyTo;
+  return { ...message, replyTo: { ...quote, senderName: "", text: "", isDeleted: false } };
 }
 
 /** A hidden message keeps its seq and sender, so that clients hide the sender consistently. */

@@ -3,19 +3,29 @@ import type { Sharp, SharpOptions } from "sharp";
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_TYPES } from "../../../schema/image.ts";
 import { hasSignatureOf } from "../endpoint/body/file-signature.ts";
 import type { Refusal } from "../refusal.ts";
+import { isAnimated } from "./animation.ts";
 
 /** Why an uploaded picture is refused. */
 export type ImageFault = "unreadable" | "too-many-pixels" | "too-small";
+
+/**
+ * How a picture gets its size. `cropped`: it fills the size, around its middle. `whole`: all of it and its transparent parts
+ * stay, in the middle of the size. `within`: all of it stays, and no side is longer than the size; small ones are not
+ * enlarged.
+ */
+export type ImageFit = "cropped" | "whole" | "within";
 
 export interface DecodeOptions {
   /** The smallest picture that is accepted, in pixels. */
   readonly minWidth: number;
   readonly minHeight: number;
-  /** The picture is cropped to this size around its middle. All others are made from it, so it is decoded only once. */
+  /** All other sizes are made from this one, so the picture is decoded only once. */
   readonly width: number;
   readonly height: number;
-  /** Keeps all of it and its transparent parts, in the middle of this size, instead of cropping it. */
-  readonly isWhole?: boolean;
+  /** Default: `cropped`. */
+  readonly fit?: ImageFit;
+  /** The refusal of moving pictures. Without it, their first picture is used. */
+  readonly refusalOfAnimated?: () => Refusal;
   /** The refusal with the feature's own code. */
   readonly refusalFor: (fault: ImageFault, cause?: unknown) => Refusal;
 }
@@ -37,22 +47,23 @@ async function loadSharp() {
 }
 
 /**
- * Decodes an uploaded picture, upright and cropped, and calls `encode` with a function that starts from its pixels. Only
- * these remain; places, comments, scripts and whatever is appended to the file are gone.
+ * Decodes an uploaded picture, upright and in the size of the options, and calls `encode` with a function that starts from its
+ * pixels, and with their size. Only these remain; places, comments, scripts and whatever is appended to the file are gone.
  */
 export async function reencodeImage<Encoded>(
   bytes: Uint8Array,
   options: DecodeOptions,
-  encode: (image: () => Sharp) => Promise<Encoded>,
+  encode: (image: () => Sharp, size: { readonly width: number; readonly height: number }) => Promise<Encoded>,
 ): Promise<Encoded> {
   // Whatever the sender calls it: other formats never reach a decoder.
   if (!IMAGE_TYPES.some((type) => hasSignatureOf(type, bytes))) throw options.refusalFor("unreadable");
+  if (options.refusalOfAnimated && isAnimated(bytes)) throw options.refusalOfAnimated();
   return inTurn(async () => {
     const sharp = await loadSharp();
     await checkSize(sharp(bytes, { limitInputPixels: false }), options);
     const { data, info } = await decode(sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: "error" }), options);
     const raw: SharpOptions = { raw: { width: info.width, height: info.height, channels: info.channels } };
-    return encode(() => sharp(data, raw).timeout({ seconds: TIMEOUT_SECONDS }));
+    return encode(() => sharp(data, raw).timeout({ seconds: TIMEOUT_SECONDS }), info);
   });
 }
 
@@ -68,8 +79,8 @@ async function checkSize(image: Sharp, { minWidth, minHeight, refusalFor }: Deco
   if (width < minWidth || height < minHeight) throw refusalFor("too-small");
 }
 
-const decode = (image: Sharp, { width, height, isWhole = false, refusalFor }: DecodeOptions) =>
-  fitted(image.timeout({ seconds: TIMEOUT_SECONDS }).autoOrient(), width, height, isWhole)
+const decode = (image: Sharp, { width, height, fit = "cropped", refusalFor }: DecodeOptions) =>
+  fitted(image.timeout({ seconds: TIMEOUT_SECONDS }).autoOrient(), width, height, fit)
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -77,7 +88,13 @@ const decode = (image: Sharp, { width, height, isWhole = false, refusalFor }: De
       throw refusalFor("unreadable", cause);
     });
 
-const fitted = (image: Sharp, width: number, height: number, isWhole: boolean): Sharp =>
-  isWhole
-    ? image.ensureAlpha().resize(width, height, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    : image.resize(width, height, { fit: "cover" }).flatten({ background: BACKGROUND });
+function fitted(image: Sharp, width: number, height: number, fit: ImageFit): Sharp {
+  if (fit === "whole") {
+    return image.ensureAlpha().resize(width, height, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  }
+  const resized =
+    fit === "within"
+      ? image.resize(width, height, { fit: "inside", withoutEnlargement: true })
+      : image.resize(width, height, { fit: "cover" });
+  return resized.flatten({ background: BACKGROUND });
+}

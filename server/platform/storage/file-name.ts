@@ -13,7 +13,14 @@ export const isFileName = (name: string): boolean =>
 export const mediaTypeOf = (name: string): string =>
   Object.entries(mediaTypes).find(([ending]) => name.endsWith(ending))?.[1] ?? "application/octet-stream";
 
-const mediaTypes = { ".webp": "image/webp", ".jpg": "image/jpeg", ".pdf": "application/pdf" };
+const mediaTypes = {
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".pdf": "application/pdf",
+  ".webm": "audio/webm",
+  ".ogg": "audio/ogg",
+  ".m4a": "audio/mp4",
+};
 
 /** Returns a name that stays inside its folder on every file system. Throws otherwise: such a name is a programming error. */
 export function checkedName(name: string): string {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
-import type { FlagKind } from "../../../schema/safety/flagged-api.ts";
+import type { TextFlagKind } from "../../../schema/safety/flagged-api.ts";
 import { messageWords } from "../../../schema/thread/poll.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { findContactAround, mayBePart, type TextInThread } from "../contact/split-contact.ts";
@@ -18,7 +18,7 @@ export interface UnstoredMessage {
 }
 
 /** What follows from what was found in a message: its sender is asked first, or it is flagged when it is stored. */
-export type ContactVerdict = { readonly refusal: ErrorCode } | { readonly flag: FlagKind };
+export type ContactVerdict = { readonly refusal: ErrorCode } | { readonly flag: TextFlagKind };
 
 interface Policy {
   readonly isOpenToAll: boolean;
@@ -30,7 +30,7 @@ interface Policy {
 export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
   async function verdicts<Message extends UnstoredMessage>(
     tx: StatementSource,
-    found: ReadonlyMap<Message, FlagKind>,
+    found: ReadonlyMap<Message, TextFlagKind>,
   ): Promise<ReadonlyMap<Message, ContactVerdict>> {
     if (found.size === 0) return new Map();
     const threadIds = [...new Set([...found.keys()].map(({ threadId }) => threadId))];
@@ -84,11 +84,15 @@ export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
 }
 
 /** Contact data counts first, also together with the texts around it. */
-const kindOf = (text: TextInThread): FlagKind | undefined =>
+const kindOf = (text: TextInThread): TextFlagKind | undefined =>
   findContactAround(text)?.kind ?? (asksForSecrecy(text.text) ? "secrecy" : undefined);
 
 /** SAFE-33, SAFE-38. Members of unknown age may be minors or adults. */
-function verdictOn(kind: FlagKind, ageGroups: readonly AgeGroup[], isConfirmed: boolean): ContactVerdict | undefined {
+function verdictOn(
+  kind: TextFlagKind,
+  ageGroups: readonly AgeGroup[],
+  isConfirmed: boolean,
+): ContactVerdict | undefined {
   if (ageGroups.every((group) => group === "adult")) return undefined;
   if (!isConfirmed) return { refusal: kind === "secrecy" ? "thread/secrecy" : `thread/contact-${kind}` };
   return isOneAgeGroup(ageGroups) ? undefined : { flag: kind };
@@ -114,8 +118,8 @@ async function recentTexts<Message extends UnstoredMessage>(
 function findInBatch<Message extends UnstoredMessage>(
   messages: readonly Message[],
   recent: ReadonlyMap<Message, readonly RecentText[]>,
-): ReadonlyMap<Message, FlagKind> {
-  const found = new Map<Message, FlagKind>();
+): ReadonlyMap<Message, TextFlagKind> {
+  const found = new Map<Message, TextFlagKind>();
   const sameBatch = new Map<string, string[]>();
   for (const message of messages) {
     const { threadId, memberId } = message;

@@ -4,14 +4,14 @@ import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database
 import { microsecondsOf } from "../../platform/database/keyset.ts";
 import { MessageEntity } from "../../thread/message/message.entity.ts";
 
-/** SAFE-38, SAFE-81: a message with contact data, or one that asks for secrecy, between adults and minors. */
+/** SAFE-38, SAFE-81, SAFE-110: a message with contact data, or one that asks for secrecy, between adults and minors, or with a covered attachment. */
 export const MessageFlagEntity = defineEntity({
   name: "MessageFlag",
   tableName: "message_flags",
   indexes: [{ name: "message_flags_flagged", properties: ["flaggedAt", "message"] }],
   properties: {
     message: () => p.oneToOne(MessageEntity).primary().updateRule("no action"),
-    kind: p.enum(["phone", "email", "handle", "link", "secrecy"]),
+    kind: p.enum(["phone", "email", "handle", "link", "secrecy", "photo", "voice"]),
     flaggedAt: p.datetime().defaultRaw(`date_trunc('milliseconds'::text, clock_timestamp())`),
     flaggedMicroseconds: p.bigint("number").formula(microsecondsOf("flagged_at")).lazy(),
     /** Null until someone has reviewed it, and if their account is gone. */

@@ -9,9 +9,16 @@ export const nameOf = (id: string): string => `case when ${id} is null then '${D
   select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
 ) end`;
 
-/** A message with the choices of its poll and its earlier versions, without its search column. */
+/** THREAD-56: a message's photo or voice note, whose file is kept while the report is open. Null if it has none. */
+const attachmentEvidence = (message: string): string => `(
+  select jsonb_build_object('id', own.id, 'kind', own.kind, 'width', own.width, 'height', own.height, 'seconds', own.seconds)
+  from attachments own where own.message_id = ${message}.id
+)`;
+
+/** A message with the choices of its poll, its attachment and its earlier versions, without its search column. */
 const messageTexts = (message: string): string =>
-  `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'content', message_text(${message}), 'versions', ${listed(
+  `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'content', message_text(${message}),
+  'attachment', ${attachmentEvidence(message)}, 'versions', ${listed(
     "jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at)",
     "v.replaced_at",
     `from message_versions v where v.message_id = ${message}.id`,

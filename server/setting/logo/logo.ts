@@ -100,7 +100,7 @@ const encodeLogo = (bytes: Uint8Array): Promise<Uint8Array> =>
       minHeight: LOGO_MIN_SIDE,
       width: SIDE,
       height: SIDE,
-      isWhole: true,
+      fit: "whole",
       refusalFor: (fault, cause) => new Refusal(`setting/logo-${fault}`, { cause }),
     },
     (image) => image().webp({ quality: WEBP_QUALITY }).toBuffer(),

@@ -1,6 +1,7 @@
 import type { SaveOutcome, SentMessage } from "../../../rooms/support/thread/ports.ts";
 import { slowModeText } from "../../../schema/channel/pace.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
+import type { Attachment } from "../../../schema/thread/attachment.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ContactCheck } from "../../safety/safety.ts";
 import type { ThreadEnvironment, ThreadKind, WritePermission } from "../thread-environment.ts";
@@ -18,7 +19,7 @@ interface JudgedMessage extends PendingMessage {
 }
 
 /** What a batch needs from other features. */
-export type MessageServices = Pick<ThreadEnvironment, "notifications" | "contact">;
+export type MessageServices = Pick<ThreadEnvironment, "notifications" | "contact" | "attachments">;
 
 /**
  * Locks, checks, stores and notifies in one transaction. Messages whose thread is locked by someone else are untouched
@@ -27,7 +28,7 @@ export type MessageServices = Pick<ThreadEnvironment, "notifications" | "contact
 export async function writeMessages<Item extends PendingMessage>(
   database: Pick<Database, "transaction">,
   kind: ThreadKind,
-  { notifications, contact }: MessageServices,
+  { notifications, contact, attachments }: MessageServices,
   messages: readonly Item[],
 ): Promise<ReadonlyMap<Item, SaveOutcome>> {
   return await database.transaction(async (tx) => {
@@ -35,16 +36,18 @@ export async function writeMessages<Item extends PendingMessage>(
     const mine = messages.filter(({ sent }) => locked.has(sent.threadId));
     if (mine.length === 0) return new Map<Item, SaveOutcome>();
     const first = firstOfEach(mine);
-    const judged = await checkContact(tx, contact, await judge(tx, kind, [...first.values()]));
+    const permitted = await checkContact(tx, contact, await judge(tx, kind, [...first.values()]));
+    const judged = await checkAttachments(tx, { kind, attachments }, permitted);
     const { stored, waits } = await storeMessages(
       tx,
+      attachments,
       judged.map(({ sent, refusal, slowSeconds }) => ({ sent, mayWrite: refusal === undefined, slowSeconds })),
     );
     const concerning = stored.flatMap((one, at) =>
       one?.isNew && (kind.notifiesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
     );
     await notifications.notifyMessages(tx.em, concerning);
-    await flagContact(tx, { notifications, contact }, judged, stored);
+    await flag(tx, { notifications, contact }, judged, stored);
     const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at], waits.get(at))]));
     return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
   });
@@ -90,19 +93,41 @@ async function checkContact(
   return messages.map((message) => ({ ...message, ...verdicts.get(message.sent) }));
 }
 
-/** SAFE-38: flags the messages that were stored now. */
-async function flagContact(
+/** THREAD-43, THREAD-48: refuses photos and voice notes that their senders may not send there, and locks the others. */
+async function checkAttachments(
   tx: Transaction,
-  { notifications, contact }: MessageServices,
+  { kind, attachments }: { kind: ThreadKind; attachments: MessageServices["attachments"] },
+  messages: readonly JudgedMessage[],
+): Promise<readonly JudgedMessage[]> {
+  const carrying = messages.flatMap(({ refusal, sent }) => (!refusal && sent.attachment !== undefined ? [sent] : []));
+  if (carrying.length === 0) return messages;
+  const refusals = new Map<SentMessage, ErrorCode>();
+  for (const sent of carrying) {
+    const refusal = await kind.refusalToAttach(tx, sent);
+    if (refusal) refusals.set(sent, refusal);
+  }
+  const free = carrying.filter((sent) => !refusals.has(sent));
+  const locked = await attachments.lock(tx, free);
+  for (const sent of free) if (!locked.has(sent)) refusals.set(sent, "attachment/not-found");
+  return messages.map((message) => ({ ...message, refusal: message.refusal ?? refusals.get(message.sent) }));
+}
+
+/** SAFE-38, SAFE-110: flags the messages that were stored now. One with a covered photo and contact data is flagged for the data. */
+async function flag(
+  tx: Transaction,
+  { notifications, contact }: Pick<MessageServices, "notifications" | "contact">,
   judged: readonly JudgedMessage[],
   stored: readonly (Stored | undefined)[],
 ): Promise<void> {
-  const flags = judged.flatMap(({ sent: { threadId }, flag: kind }, at) => {
+  const flags = judged.flatMap(({ sent: { threadId }, flag: found }, at) => {
     const one = stored[at];
+    const kind = found ?? coveredKind(one?.message.attachment);
     return kind && one?.isNew ? [{ threadId, seq: one.message.seq, kind }] : [];
   });
   if (flags.length > 0) await notifications.notifyFlags(tx.em, await contact.flag(tx, flags));
 }
+
+const coveredKind = (attachment: Attachment | undefined) => (attachment?.isCovered ? attachment.kind : undefined);
 
 /** THREAD-2: the same message has the same key, however often it arrives. */
 const keyOf = ({ sent: { threadId, memberId, requestId } }: PendingMessage) => `${threadId} ${memberId} ${requestId}`;

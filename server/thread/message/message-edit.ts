@@ -39,6 +39,7 @@ export async function editMessage(
 ): Promise<SaveOutcome> {
   const [message] = await lockEditable(tx, keyOf(edit));
   if (!message) return { refused: await whyNotEditable(tx, edit) };
+  if (edit.content === "" && !message.has_attachment) return { refused: "thread/blank" };
   const verdict = await contact.checkEdit(tx, edit);
   if (verdict && "refusal" in verdict) return { refused: verdict.refusal };
   // Store mentions first, so that the receipt includes them.

@@ -5,6 +5,7 @@ import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
 import {
+  attachmentKindOf,
   broadcastColumns,
   channelPictureOf,
   isClosed,
@@ -100,9 +101,9 @@ export const selectOwn = prepared<{ id: string; has_poll: boolean }>(
   "find-own-message",
   `select id, exists (select from polls poll where poll.message_id = messages.id) as has_poll from messages where ${own}`,
 );
-export const lockEditable = prepared<{ id: string }>(
+export const lockEditable = prepared<{ id: string; has_attachment: boolean }>(
   "lock-editable-message",
-  `select id from messages where ${editable} for update`,
+  `select id, ${attachmentKindOf("messages.id")} is not null as has_attachment from messages where ${editable} for update`,
 );
 
 /** The same, including deleted messages. */
@@ -153,6 +154,12 @@ export const deleteReaction = prepared(
 export const selectView = prepared<MessageRow>(
   "view-message",
   `select ${messageColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
+);
+
+/** The same for all readers. The room filters it for each recipient. */
+export const selectBroadcast = prepared<MessageRow>(
+  "view-message-for-all",
+  `select ${broadcastColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
 );
 
 /** A member who reacted to a message. */

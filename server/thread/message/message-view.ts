@@ -1,5 +1,6 @@
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
+import type { Attachment } from "../../../schema/thread/attachment.ts";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
 import type { Poll } from "../../../schema/thread/poll.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
@@ -24,6 +25,7 @@ export interface MessageRow {
   readonly mentions: readonly Mention[] | null;
   readonly reactions: readonly ReactionCount[] | null;
   readonly own_reactions: readonly ReactionEmoji[] | null;
+  readonly attachment: Attachment | null;
   readonly poll: Poll | null;
   readonly own_vote: readonly number[] | null;
 }
@@ -46,7 +48,8 @@ export const channelPictureOf = (memberId: string, threadId: string): string =>
 export const timeOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`;
 
 /** A condition: the message was deleted, or its sender's account was erased. */
-const isGone = (message: string): string => `(${message}.deleted_at is not null or ${message}.sender_id is null)`;
+export const isGone = (message: string): string =>
+  `(${message}.deleted_at is not null or ${message}.sender_id is null)`;
 
 /**
  * SAFE-5: a condition: a block between the two hides the sender's messages from the reader. It applies in channels
@@ -71,6 +74,21 @@ export const isLegible = (message: string, readerId: string, fromSeq: string): s
 export const isClosed = (threadId: string): string => `exists (
   select from community_channels closed where closed.thread_id = ${threadId} and closed.closed_at is not null)`;
 
+/** SAFE-108: a condition: nobody has looked at the attachment yet who has to before others can. */
+export const isCovered = (attachment: string): string => `(${attachment}.waits and ${attachment}.uncovered_at is null)`;
+
+/** THREAD-49, SAFE-109: a message's photo or voice note. A covered photo is without its preview. */
+const attachmentOf = (messageId: string): string => `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', own.id, 'kind', own.kind, 'bytes', own.bytes, 'width', own.width, 'height', own.height, 'seconds', own.seconds,
+    'preview', case when own.kind = 'photo' then case when ${isCovered("own")} then '' else coalesce(own.preview, '') end end,
+    'isCovered', nullif(${isCovered("own")}, false)
+  )) from attachments own where own.message_id = ${messageId}`;
+
+/** THREAD-57: an SQL expression for the kind of a message's attachment, which stands for its text if it has none. */
+export const attachmentKindOf = (messageId: string): string =>
+  `(select own.kind from attachments own where own.message_id = ${messageId})`;
+
 /** CHANNEL-66: a message's poll with its result, and without a word of who voted. */
 const pollOf = (messageId: string): string => `
   select jsonb_strip_nulls(jsonb_build_object(
@@ -92,11 +110,12 @@ const columnsWhere = (
   message.edited_at is not null as is_edited, ${isGone("message")} as is_deleted,
   ${isHidden("viewer.id", "message.sender_id", "message.thread_id")} as is_hidden,
   (
-    select jsonb_build_object('seq', answered.seq, 'senderId', coalesce(answered.sender_id, '${DELETED_MEMBER_ID}'),
+    select jsonb_strip_nulls(jsonb_build_object('seq', answered.seq, 'senderId', coalesce(answered.sender_id, '${DELETED_MEMBER_ID}'),
       'senderName', coalesce(known.name, ''), 'text', coalesce(known.text, ''),
-      'isDeleted', coalesce(known.is_deleted, false))
+      'attachmentKind', known.attachment_kind, 'isDeleted', coalesce(known.is_deleted, false)))
     from messages answered left join lateral (
       select case when ${isGone("answered")} then '' else left(answered.content, ${QUOTE_LENGTH}) end as text,
+        case when not ${isGone("answered")} then ${attachmentKindOf("answered.id")} end as attachment_kind,
         ${nameOf("answered.sender_id")} as name, ${isGone("answered")} as is_deleted
       where ${isShown}
     ) known on true
@@ -117,6 +136,7 @@ const columnsWhere = (
     select jsonb_agg(own.emoji) from message_reactions own
     where own.message_id = message.id and own.user_id = viewer.id
   ) as own_reactions,
+  (${attachmentOf("message.id")}) as attachment,
   (${pollOf("message.id")}) as poll,
   (select own.choices from poll_votes own where own.message_id = message.id and own.user_id = viewer.id) as own_vote`;
 
@@ -161,12 +181,13 @@ export function presentMessage(row: MessageRow): Message {
 export const rolesOf = ({ sender_roles }: Pick<MessageRow, "sender_roles">): Pick<Message, "senderRoles"> =>
   sender_roles.length > 0 ? { senderRoles: [...sender_roles] } : {};
 
-function about({ reply_to, mentions, reactions, own_reactions, poll, own_vote }: MessageRow) {
+function about({ reply_to, mentions, reactions, own_reactions, attachment, poll, own_vote }: MessageRow) {
   return {
     ...(reply_to ? { replyTo: reply_to } : {}),
     ...(mentions ? { mentions: [...mentions] } : {}),
     ...(reactions ? { reactions: inOrder(reactions, ({ emoji }) => emoji) } : {}),
     ...(own_reactions ? { ownReactions: inOrder(own_reactions, (emoji) => emoji) } : {}),
+    ...(attachment ? { attachment } : {}),
     ...(poll ? { poll } : {}),
     ...(own_vote ? { ownVote: [...own_vote] } : {}),
   };

@@ -3,6 +3,7 @@ import type { Message } from "../../../schema/thread/message.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { uuidV7 } from "../../platform/uuid-v7.ts";
 import { UNKNOWN_USER } from "../../profile/profile.ts";
+import type { AttachmentClaims } from "../attachment/claim.ts";
 import { storePolls } from "../poll/poll.ts";
 import { insertMessages, type StoredRow, selectOwnMessages } from "./message-store.ts";
 import { presentMessage, rolesOf } from "./message-view.ts";
@@ -34,9 +35,14 @@ interface StoreResult {
  * Stores messages at the next seqs of their threads (THREAD-3), which the caller has locked. It also marks the thread
  * as read by its senders.
  */
-export async function storeMessages(tx: Transaction, submissions: readonly Submission[]): Promise<StoreResult> {
+export async function storeMessages(
+  tx: Transaction,
+  attachments: Pick<AttachmentClaims, "claim">,
+  submissions: readonly Submission[],
+): Promise<StoreResult> {
   const found = await insertMessages(tx, [asRecords(submissions)]);
   await storePolls(tx, pollsOf(submissions, found));
+  await attachments.claim(tx, claimsOf(submissions, found));
   const waits = new Map(found.flatMap(({ at, wait_seconds: seconds }) => (seconds ? [[at, seconds] as const] : [])));
   return { stored: await present(tx, submissions, found.filter(isStored)), waits };
 }
@@ -47,6 +53,12 @@ const pollsOf = (submissions: readonly Submission[], rows: readonly StoredRow[])
   rows.flatMap(({ at, id, is_new: isNew }) => {
     const poll = submissions[at]?.sent.poll;
     return poll && id && isNew ? [[id, poll] as const] : [];
+  });
+
+const claimsOf = (submissions: readonly Submission[], rows: readonly StoredRow[]) =>
+  rows.flatMap(({ at, id: messageId, is_new: isNew }) => {
+    const id = submissions[at]?.sent.attachment;
+    return id !== undefined && messageId && isNew ? [{ id, messageId }] : [];
   });
 
 async function present(
@@ -74,7 +86,8 @@ export const isPlain = (sent: SentMessage | undefined): boolean =>
   sent?.replyTo === undefined && (sent?.mentions?.length ?? 0) === 0;
 
 /** Nothing of it is in other tables. */
-const isWholeText = (sent: SentMessage | undefined): boolean => isPlain(sent) && sent?.poll === undefined;
+const isWholeText = (sent: SentMessage | undefined): boolean =>
+  isPlain(sent) && sent?.poll === undefined && sent?.attachment === undefined;
 
 /** JSON for the database type `sent_message`. */
 const asRecords = (submissions: readonly Submission[]): string =>
@@ -99,7 +112,7 @@ async function ownViews(tx: Transaction, ids: readonly string[]): Promise<Readon
   return new Map(rows.map((row) => [row.id, presentMessage(row)]));
 }
 
-/** A new message without replies, mentions and a poll needs no second query. */
+/** A new message without replies, mentions, a poll and an attachment needs no second query. */
 const plainMessage = ({ requestId, memberId, content }: SentMessage, row: StoredRow): Message => ({
   seq: Number(row.seq),
   requestId,

@@ -1,4 +1,5 @@
 import { Refusal } from "../../../platform/refusal.ts";
+import type { EncodedVoiceNote } from "../attachment.ts";
 import { readMp4 } from "./mp4-reader.ts";
 import { readOgg } from "./ogg-reader.ts";
 import { OPUS_RATE } from "./opus-packet.ts";
@@ -6,13 +7,6 @@ import { notAudio, type Recording } from "./recorded-packets.ts";
 import { webmId } from "./webm-id.ts";
 import { readWebm } from "./webm-reader.ts";
 import { writeWebm } from "./webm-writer.ts";
-
-export interface EncodedVoice {
-  readonly kind: "voice";
-  readonly type: "audio/webm";
-  readonly bytes: Uint8Array;
-  readonly seconds: number;
-}
 
 /** Whatever the sender calls it, its first bytes tell what it is. */
 function readerFor(file: Buffer): ((file: Buffer) => Recording) | null {
@@ -36,7 +30,7 @@ function read(file: Buffer): Recording {
  * The readers are our own, because those of libraries trust a file. mediabunny lists as many packets as a file claims: one of
  * 3 KB that claims billions ended the whole process, even from a worker with little memory.
  */
-export function encodeVoice(bytes: Uint8Array): EncodedVoice {
+export function encodeVoiceNote(bytes: Uint8Array): EncodedVoiceNote {
   try {
     const recording = read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     const seconds = recording.packets.samples / OPUS_RATE;

@@ -16,10 +16,15 @@ export const failed = "This voice note no gree load.";
 export const retryButton = "Try again";
 export const blocked = "This browser no fit play voice note. Update am, or use another one.";
 
-/** Covered: to the others, to its sender, and to a safeguarding lead. */
-export const coveredForOthers = "Safeguarding lead go listen to this one first.";
-export const coveredForSender = "Others go hear this one when safeguarding lead don listen to am.";
-export const coveredForLead = "Nobody else don hear this one yet.";
-export const uncoverButton = "Make others hear am";
+/** While it is covered. */
+export const covered = "Safeguarding lead go listen to this one first.";
+export const ownCovered = "Others go hear am once safeguarding lead don listen to am.";
+/** Below a covered one, for safeguarding leads. */
+export const coveredForLead = "Na only you and who send am fit hear this one, until you let others hear am.";
+export const uncoverButton = "Let others hear am";
+export const uncoverFailed = {
+  title: "Error",
+  message: "Others never fit hear this voice note. Abeg try again.",
+} as const;
 
 export type Holds = Translates<typeof import("./player-text.ts"), typeof import("./player-text.pcm.ts")>;

@@ -16,8 +16,13 @@ export const failed = "This voice note couldn’t be loaded.";
 export const retryButton = "Try again";
 export const blocked = "This browser can’t play voice notes. Update it, or use another one.";
 
-/** Covered: to the others, to its sender, and to a safeguarding lead. */
-export const coveredForOthers = "A safeguarding lead listens to this first.";
-export const coveredForSender = "Others hear this once a safeguarding lead has listened to it.";
-export const coveredForLead = "Nobody else hears this yet.";
+/** While it is covered. */
+export const covered = "A safeguarding lead listens to this first.";
+export const ownCovered = "Others hear this once a safeguarding lead has listened to it.";
+/** Below a covered one, for safeguarding leads. */
+export const coveredForLead = "Only you and the sender can hear this until you let others hear it.";
 export const uncoverButton = "Let others hear it";
+export const uncoverFailed = {
+  title: "Error",
+  message: "Others can’t hear this voice note yet. Please try again.",
+} as const;

@@ -9,6 +9,7 @@ import { MessageMeta } from "../../../../ui/message/message-meta.ts";
 import { color } from "../../../../ui/theme/css.ts";
 import { type LoadVoice, type PlaybackStatus, seekPlayback, togglePlayback, usePlayback } from "./playback.ts";
 import * as text from "./player-text.ts";
+import { VOICE_PX } from "./voice-height.ts";
 
 interface Props {
   id: string;
@@ -21,12 +22,13 @@ interface Props {
   isHere?: boolean;
 }
 
+const Player = styled.div`white-space: normal;`;
 const Row = styled.div`
   display: flex;
   gap: 8px;
   align-items: center;
   width: min(264px, 100%);
-  white-space: normal;
+  min-height: ${VOICE_PX}px;
 `;
 
 const Position = styled.div`
@@ -54,7 +56,7 @@ export function VoicePlayer({ id, name, seconds, bytes, load, isHere = false }: 
   const size = isDataSaving && !isHere && !isLoaded ? formatBytes(bytes) : null;
   const isPlaying = status === "playing";
   return (
-    <div role="group" aria-label={name}>
+    <Player role="group" aria-label={name}>
       <Row>
         <IconButton
           variant="primary"
@@ -91,6 +93,6 @@ export function VoicePlayer({ id, name, seconds, bytes, load, isHere = false }: 
           {text.blocked}
         </MessageMeta>
       )}
-    </div>
+    </Player>
   );
 }

@@ -55,6 +55,7 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
     mayEnter: async () => true,
     permissionsOf: async (_: unknown, asked: readonly { memberId: string }[]) =>
       asked.map(({ memberId }) => ({ refusal: memberId === doubtful ? ("channel/not-found" as const) : undefined })),
+    refusalToAttach: async () => undefined,
     broadcastRefusals: [],
     broadcast: async () => {},
   };
@@ -66,7 +67,9 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
     readUpTo: async () => {},
   };
   const contact = { check: async () => new Map(), checkEdit: async () => undefined, flag: async () => [] };
-  const write = messageWriter({ transaction: (work) => work(tx) }, kind, { notifications, contact });
+  const attachments = { lock: async () => new Set<never>(), claim: async () => {} };
+  const services = { notifications, contact, attachments };
+  const write = messageWriter({ transaction: (work) => work(tx) }, kind, services);
   const send = (requestId: string, threadId = "choir", more: Partial<SentMessage> = {}) =>
     write({ sent: { threadId, memberId: "ada", requestId, content: requestId, ...more }, refusal: undefined });
   return {

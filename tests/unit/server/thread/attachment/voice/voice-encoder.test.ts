@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Refusal } from "../../../../../../server/platform/refusal.ts";
-import { encodeVoice } from "../../../../../../server/thread/attachment/voice/voice-encoder.ts";
+import { encodeVoiceNote } from "../../../../../../server/thread/attachment/voice/voice-encoder.ts";
 import {
   packetsOf,
   recordedMp4,
@@ -13,7 +13,7 @@ import {
 /** Why the recording is refused, "none" if it is not. */
 function codeOf(bytes: Uint8Array): string {
   try {
-    encodeVoice(bytes);
+    encodeVoiceNote(bytes);
     return "none";
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -28,7 +28,7 @@ test.each([
   ["Ogg", () => recording({ format: "ogg" })],
   ["MP4", () => recording({ format: "mp4" })],
 ])("THREAD-67 a recording in %s becomes a WebM file with the same sound", async (_, bytes) => {
-  const { type, seconds, bytes: encoded } = encodeVoice(await bytes());
+  const { type, seconds, bytes: encoded } = encodeVoiceNote(await bytes());
   expect(type).toBe("audio/webm");
   expect(seconds).toBeGreaterThan(1);
   expect(seconds).toBeLessThan(1.5);
@@ -37,7 +37,7 @@ test.each([
 
 test.each(["webm", "ogg", "mp4"] as const)("THREAD-67 the sound of a %s file is not changed", async (format) => {
   const packets = await packetsOf(recordedWebm());
-  const { bytes } = encodeVoice(await recording({ format, packets }));
+  const { bytes } = encodeVoiceNote(await recording({ format, packets }));
   expect((await packetsOf(bytes)).map((each) => Buffer.from(each))).toEqual(packets.map((each) => Buffer.from(each)));
 });
 
@@ -47,7 +47,7 @@ test.each(["webm", "ogg", "mp4"] as const)(
     const tags = { title: "Ada’s house", comment: "+06.4530+003.3958/", raw: { LOCATION: "Surulere" } };
     const tagged = await recording({ format, tags });
     expect(tagged.includes("house")).toBe(true);
-    const { bytes } = encodeVoice(tagged);
+    const { bytes } = encodeVoiceNote(tagged);
     for (const word of ["house", "003.3958", "Surulere"]) expect(Buffer.from(bytes).includes(word)).toBe(false);
   },
 );
@@ -78,7 +78,7 @@ test.each(["webm", "ogg", "mp4"] as const)("THREAD-67 a %s file that was cut sho
 });
 
 test("THREAD-68 a recording of 60 seconds is accepted, and one of more than 61 is refused", async () => {
-  expect(encodeVoice(await recordingOf(60))).toMatchObject({ seconds: 60 });
+  expect(encodeVoiceNote(await recordingOf(60))).toMatchObject({ seconds: 60 });
   for (const format of ["webm", "ogg", "mp4"] as const) {
     expect(codeOf(await recordingOf(61.1, format))).toBe("attachment/too-long");
   }

@@ -1,5 +1,5 @@
 import Mic from "lucide-react/icons/mic";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { mediaFailureOf } from "../../../../frame/media-failure.ts";
 import { queryClient } from "../../../../net/query/query-client.ts";
 import { randomUuid } from "../../../../net/random-uuid.ts";
@@ -9,8 +9,10 @@ import { IconButton } from "../../../../ui/button/icon-button.tsx";
 import { useAnnounce } from "../../../../ui/feedback/announcer.tsx";
 import { toast } from "../../../../ui/feedback/toast.ts";
 import { drafts } from "../../../composer/draft-storage.ts";
+import { type AttachmentSenders, useMayAttach } from "../../choose/use-may-attach.ts";
 import { fileKeyOf, type UnsentAttachment } from "../../file/unsent-attachment.ts";
 import * as text from "./record-text.ts";
+import { recordingType } from "./recording-type.ts";
 import { useVoiceRecorder } from "./use-voice-recorder.ts";
 import type { RecordedVoice, VoiceRecorder } from "./voice-recorder.ts";
 
@@ -20,18 +22,25 @@ const DOUBLE_TAP_MS = 500;
 interface Props {
   memberId: string;
   draftKey: string;
-  /** There is room for it. */
-  isShown: boolean;
+  senders: AttachmentSenders;
+  /** There is nothing to send. */
+  isEmpty: boolean;
   /** What is recorded now. */
   onRecorder: (recorder: VoiceRecorder | null) => void;
   onRecorded: (voice: UnsentAttachment) => void;
+  /** The button that sends. */
+  children: ReactNode;
 }
 
 const isSignedIn = (memberId: string): boolean =>
   queryClient.getQueryData(sessionQuery.queryKey)?.me?.memberId === memberId;
 
-/** THREAD-70: records a voice note, which is part of the draft then. */
-export function VoiceButton({ memberId, draftKey, isShown, onRecorder, onRecorded }: Props) {
+/**
+ * THREAD-70: as long as there is nothing to send, a button that records a voice note is in the place of the one that sends. What
+ * was recorded is part of the draft then.
+ */
+export function RecordOrSend({ memberId, draftKey, senders, isEmpty, onRecorder, onRecorded, children }: Props) {
+  const isShown = useMayAttach(senders) && isEmpty && recordingType() !== undefined;
   const announce = useAnnounce();
   const shownAt = useRef(0);
 
@@ -62,7 +71,7 @@ export function VoiceButton({ memberId, draftKey, isShown, onRecorder, onRecorde
     if (isShown) shownAt.current = performance.now();
   }, [isShown]);
 
-  if (!isShown) return null;
+  if (!isShown) return children;
   return (
     <IconButton
       variant="primary"

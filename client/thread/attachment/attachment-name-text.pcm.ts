@@ -1,0 +1,10 @@
+import type { Translates } from "../../../schema/language/translation.ts";
+import type { AttachmentKind } from "../../../schema/thread/attachment.ts";
+
+/** What stands for the text of a message that has only a photo or voice note. */
+export const kindNames: Readonly<Record<AttachmentKind, string>> = { photo: "Photo", voice: "Voice note" };
+
+export type Holds = Translates<
+  typeof import("./attachment-name-text.ts"),
+  typeof import("./attachment-name-text.pcm.ts")
+>;
