@@ -100,6 +100,7 @@ export function Composer(props: Props) {
   const hasVoice = (canRecord && attachmentSenders !== "none") || attachment?.kind === "voice";
   const { part: voice } = usePart(() => import("../attachment/voice/record/voice-choice.ts"), hasVoice);
   const [recorder, setRecorder] = useState<VoiceRecorder | null>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
@@ -155,6 +156,7 @@ export function Composer(props: Props) {
     field.current?.focus();
     if (!maySend || isHeld) return;
     if (editing) return saveEdit(editing);
+    sentAt.current = performance.now();
     const content = textToSend(draft);
     const mentions = mentionsOf(content);
     thread.write(content, {
@@ -290,6 +292,7 @@ export function Composer(props: Props) {
             memberId={thread.memberId}
             draftKey={draftKey}
             senders={attachmentSenders}
+            sentAt={sentAt}
             isEmpty={text === "" && !attachment}
             onRecorder={setRecorder}
             onRecorded={setAttachment}

@@ -1,5 +1,5 @@
 import Mic from "lucide-react/icons/mic";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { mediaFailureOf } from "../../../../frame/media-failure.ts";
 import { queryClient } from "../../../../net/query/query-client.ts";
 import { randomUuid } from "../../../../net/random-uuid.ts";
@@ -16,13 +16,15 @@ import { recordingType } from "./recording-type.ts";
 import { useVoiceRecorder } from "./use-voice-recorder.ts";
 import type { RecordedVoice, VoiceRecorder } from "./voice-recorder.ts";
 
-/** A second tap on the button that sends, in whose place this one is, starts nothing. */
+/** The second of two taps on the button that sends, in whose place this one is then, records nothing. */
 const DOUBLE_TAP_MS = 500;
 
 interface Props {
   memberId: string;
   draftKey: string;
   senders: AttachmentSenders;
+  /** When something was sent the last time, by `performance.now`. */
+  sentAt: { readonly current: number };
   /** There is nothing to send. */
   isEmpty: boolean;
   /** What is recorded now. */
@@ -39,10 +41,10 @@ const isSignedIn = (memberId: string): boolean =>
  * THREAD-70: as long as there is nothing to send, a button that records a voice note is in the place of the one that sends. What
  * was recorded is part of the draft then.
  */
-export function RecordOrSend({ memberId, draftKey, senders, isEmpty, onRecorder, onRecorded, children }: Props) {
+export function RecordOrSend(props: Props) {
+  const { memberId, draftKey, senders, sentAt, isEmpty, onRecorder, onRecorded, children } = props;
   const isShown = useMayAttach(senders) && isEmpty && recordingType() !== undefined;
   const announce = useAnnounce();
-  const shownAt = useRef(0);
 
   async function keep({ file, seconds }: RecordedVoice, isLeft: boolean) {
     // Leaving can be signing out.
@@ -67,9 +69,6 @@ export function RecordOrSend({ memberId, draftKey, senders, isEmpty, onRecorder,
     onFailure: fail,
   });
   useEffect(() => onRecorder(recorder), [onRecorder, recorder]);
-  useEffect(() => {
-    if (isShown) shownAt.current = performance.now();
-  }, [isShown]);
 
   if (!isShown) return children;
   return (
@@ -78,7 +77,7 @@ export function RecordOrSend({ memberId, draftKey, senders, isEmpty, onRecorder,
       label={isAsking ? text.askingLabel : text.recordButton}
       icon={<Mic />}
       busy={isAsking}
-      onClick={() => performance.now() - shownAt.current > DOUBLE_TAP_MS && void start()}
+      onClick={() => performance.now() - sentAt.current > DOUBLE_TAP_MS && void start()}
     />
   );
 }
