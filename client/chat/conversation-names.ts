@@ -1,8 +1,8 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
 import { community } from "../net/community.ts";
-import type { AttachmentSenders } from "../thread/attachment/choose/use-may-attach.ts";
 import { lineOf } from "../thread/attachment/attachment-name.ts";
+import type { AttachmentSenders } from "../thread/attachment/choose/use-may-attach.ts";
 import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
 import { listOf } from "../ui/format/format.ts";
 import * as text from "./chat-text.ts";
@@ -50,10 +50,10 @@ export function supervisionText(conversation: Members, myId: string): string | n
   return areLeads ? text.supervisedByLeads(names) : text.supervisedByAdmin(names);
 }
 
-/** Where a safeguarding lead reads along, adults may send photos and voice notes. */
+/** Where a safeguarding lead, or an admin in a lead's place, reads along, adults may send photos and voice notes. */
 export function attachmentSendersIn(conversation: Pick<Members, "members">): AttachmentSenders {
   if (!community.isSafeguarded) return "all";
-  return supervisorsIn(conversation).some(({ roles }) => roles.includes("safeguarding_lead")) ? "adults" : "none";
+  return supervisorsIn(conversation).length > 0 ? "adults" : "none";
 }
 
 /** The last message in one line, or why there is none. */

@@ -1,7 +1,9 @@
 import type { Translates } from "../../../schema/language/translation.ts";
 
 export const fieldLabel = "Write message";
-/** Instead of it, beside a photo. */
+/** Instead of it in the field, where more buttons are beside it. */
+export const shortPlaceholder = "Message";
+/** The same with a photo. */
 export const captionPlaceholder = "Add caption";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";

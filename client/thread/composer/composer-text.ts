@@ -1,5 +1,7 @@
 export const fieldLabel = "Write a message";
-/** Instead of it, beside a photo. */
+/** Instead of it in the field, where more buttons are beside it. */
+export const shortPlaceholder = "Message";
+/** The same with a photo. */
 export const captionPlaceholder = "Add a caption";
 export const editFieldLabel = "Change your message";
 export const sendButton = "Send";

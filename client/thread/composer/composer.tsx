@@ -78,11 +78,13 @@ export function Composer(props: Props) {
   /** Members chosen from the suggestions, newest first. Some may no longer be mentioned in the text. */
   const [chosen, setChosen] = useState(() => drafts.read(draftKey).mentions);
   const [attachment, setAttachment] = useState(() => drafts.read(draftKey).attachment);
+  const [isPreparing, setPreparing] = useState(false);
   const [edit, setEdit] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
   const hasAttachment = (editing ?? { attachment }).attachment !== undefined;
-  const { maySend, left } = draftState(text, hasAttachment);
+  const { maySend: isWhole, left } = draftState(text, hasAttachment);
+  const maySend = isWhole && (!isPreparing || editing !== null);
   const caret = useCaret(field, text, change);
   const hasContext = editing !== null || replyTo !== null;
   const { part: context } = usePart(() => import("./composer-context.tsx"), hasContext);
@@ -182,6 +184,9 @@ export function Composer(props: Props) {
     send();
   }
 
+  const shortPlaceholder = attachment ? composerText.captionPlaceholder : composerText.shortPlaceholder;
+  const placeholder = hasPhotos && !editing ? shortPlaceholder : composerText.fieldLabel;
+
   function hintFor(charactersLeft: number | null): ReactNode {
     if (isHeld) return holdText;
     return charactersLeft !== null && charactersLeft >= 0 ? composerText.charactersLeft(charactersLeft) : undefined;
@@ -266,6 +271,7 @@ export function Composer(props: Props) {
             isShown={!isQuiet && !editing}
             takeFiles={takeFiles}
             onChoose={setAttachment}
+            onPreparing={setPreparing}
           />
         )}
         <TextArea
@@ -277,7 +283,7 @@ export function Composer(props: Props) {
           rows={1}
           label={editing ? composerText.editFieldLabel : composerText.fieldLabel}
           hideLabel
-          placeholder={attachment && !editing ? composerText.captionPlaceholder : composerText.fieldLabel}
+          placeholder={placeholder}
           value={text}
           readOnly={isQuiet}
           error={left !== null && left < 0 ? composerText.tooLong(-left) : undefined}

@@ -13,7 +13,7 @@ import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { AttachmentPart } from "../attachment/attachment-part.tsx";
+import { AttachmentPart, besideAttachmentWidth } from "../attachment/attachment-part.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
@@ -145,6 +145,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       continues={!isFirst}
       continued={!isLast}
       isEmoji={placeholder === null && !replyTo && !message.poll && !message.attachment && isFewEmojis(message.content)}
+      textWidth={placeholder === null ? besideAttachmentWidth(message.attachment) : undefined}
       meta={<Meta message={message} isOwn={isOwn} />}
       aside={
         actions && (placeholder === null || canReportGone) ? (

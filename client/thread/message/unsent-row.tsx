@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { besideAttachmentWidth } from "../attachment/attachment-part.tsx";
 import { useUnsentPart } from "../attachment/unsent/unsent-part.tsx";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { isContactQuestion } from "../pending/contact-question.ts";
@@ -34,9 +35,10 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
     thread.store,
     (view) => view.unsent[0]?.id !== id || view.visible.at(-1)?.senderId === thread.memberId,
   );
-  const attachmentPart = useUnsentPart(attachment, thread.memberId);
+  const attachmentPart = useUnsentPart(unsent, thread.memberId);
   const card = <LinkCardSlot text={content} />;
-  const shared = { own: true, spokenAuthor: text.ownAuthor, quote, continues, card };
+  const textWidth = besideAttachmentWidth(attachment);
+  const shared = { own: true, spokenAuthor: text.ownAuthor, quote, continues, card, textWidth };
   const body = (
     <>
       {attachmentPart}

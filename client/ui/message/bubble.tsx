@@ -32,6 +32,8 @@ interface Props {
   continued?: boolean;
   /** Its text is nothing but a few emojis, which are shown large and without a bubble. */
   isEmoji?: boolean;
+  /** How wide its text may be at most, as a CSS width: that of the picture above it. */
+  textWidth?: string | undefined;
   children: ReactNode;
 }
 
@@ -113,7 +115,7 @@ const Author = styled.p`
 /** One message, with everything around its text. */
 export function Bubble(props: Props) {
   const { own = false, author, spokenAuthor, avatar, meta, card, below, aside, quick, quote, children } = props;
-  const { continues = false, continued = false, isEmoji = false } = props;
+  const { continues = false, continued = false, isEmoji = false, textWidth } = props;
   const sideButtons = aside !== undefined && (
     <SideButtons own={own} quick={quick}>
       {aside}
@@ -124,7 +126,7 @@ export function Bubble(props: Props) {
       {spokenAuthor !== undefined && <VisuallyHidden>{spokenAuthor}</VisuallyHidden>}
       {!own && author !== undefined && <Author dir="auto">{author}</Author>}
       {quote}
-      <Words dir="auto" $isEmoji={isEmoji}>
+      <Words dir="auto" $isEmoji={isEmoji} style={{ width: textWidth }}>
         {children}
         {meta !== undefined && (
           <Meta>

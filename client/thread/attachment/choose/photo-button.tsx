@@ -22,21 +22,27 @@ interface Props {
   /** Set while photos can be pasted and dropped. */
   takeFiles: RefObject<TakeFiles | null>;
   onChoose: (photo: UnsentAttachment) => void;
+  /** One is being made small, so the message has to wait for it. */
+  onPreparing: (isPreparing: boolean) => void;
 }
 
 /** Opens the browser's own choice of photos: on a phone the camera, too. */
-export function PhotoButton({ memberId, senders, takeFiles, onChoose, ...props }: Props) {
+export function PhotoButton({ memberId, senders, takeFiles, onChoose, onPreparing, ...props }: Props) {
   const mayAttach = useMayAttach(senders);
   const isShown = props.isShown && mayAttach;
   const input = useRef<HTMLInputElement>(null);
   const [isPreparing, setIsPreparing] = useState(false);
+  function setPreparing(isOn: boolean) {
+    setIsPreparing(isOn);
+    onPreparing(isOn);
+  }
   const announce = useAnnounce();
   /** A photo that is chosen while another one is made small takes its place. */
   const latest = useRef<File>(null);
 
   async function choose(chosen: File) {
     latest.current = chosen;
-    setIsPreparing(true);
+    setPreparing(true);
     announce(text.preparing);
     try {
       const { file, ...size } = await shrinkPhoto(chosen);
@@ -44,15 +50,15 @@ export function PhotoButton({ memberId, senders, takeFiles, onChoose, ...props }
       const id = randomUuid();
       // First, so that the draft names the file.
       onChoose({ kind: "photo", id, bytes: file.size, ...size });
+      setPreparing(false);
       announce(text.photoAdded);
       const isKept = await saveFileOf(fileKeyOf(memberId, id), file);
       if (!isKept) toast({ title: text.notKeptTitle, message: text.notKeptMessage });
     } catch (error) {
       const fault = error instanceof FaultyPhoto ? error.fault : "unreadable";
       if (latest.current !== chosen) return;
+      setPreparing(false);
       toast({ title: text.faultTitle, message: text.faultMessages[fault], variant: "destructive" });
-    } finally {
-      if (latest.current === chosen) setIsPreparing(false);
     }
   }
 

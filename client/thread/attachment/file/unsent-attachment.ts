@@ -9,7 +9,6 @@ export type UnsentAttachment = (
   isUploaded?: true;
 };
 
-export type UnsentPhoto = Extract<UnsentAttachment, { kind: "photo" }>;
 export type UnsentVoice = Extract<UnsentAttachment, { kind: "voice" }>;
 
 const isSize = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;

@@ -3,20 +3,24 @@ import styled from "styled-components";
 import type { Photo } from "../../../../schema/thread/attachment.ts";
 import { color } from "../../../ui/theme/css.ts";
 import { radius } from "../../../ui/tokens.ts";
-import { photoBoxStyle } from "./photo-box.ts";
+import { NEARER_PX, photoBoxStyle } from "./photo-box.ts";
 
-interface Props {
+export interface FramedPhoto {
   photo: Pick<Photo, "width" | "height"> & { preview?: string };
+  /** Nothing but the time is below it. */
+  isLast?: boolean;
+}
+
+interface Props extends FramedPhoto {
   /** The photo itself is there, and hides the preview. */
   isLoaded?: boolean;
   children?: ReactNode;
 }
 
-/** Nearer to the edges of the bubble than its text is. */
-const Frame = styled.div`
+const Frame = styled.div<{ $isLast: boolean }>`
   position: relative;
   overflow: hidden;
-  margin: 4px -8px 8px;
+  margin: 4px -${NEARER_PX}px ${({ $isLast }) => ($isLast ? 0 : 8)}px;
   border-radius: ${radius.small};
   background: ${color.accentSoft};
   white-space: normal;
@@ -27,9 +31,9 @@ const Frame = styled.div`
 const Preview = styled.img`filter: blur(12px); transform: scale(1.2);`;
 
 /** The room of a photo, with its blurred preview until the photo is there. */
-export function PhotoFrame({ photo, isLoaded = false, children }: Props) {
+export function PhotoFrame({ photo, isLast = false, isLoaded = false, children }: Props) {
   return (
-    <Frame style={photoBoxStyle(photo)}>
+    <Frame $isLast={isLast} style={photoBoxStyle(photo)}>
       {photo.preview && !isLoaded && (
         <Preview src={`data:image/webp;base64,${photo.preview}`} alt="" aria-hidden decoding="async" />
       )}

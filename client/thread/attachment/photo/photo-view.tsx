@@ -22,6 +22,7 @@ interface Props {
   senderName: string;
   /** The id of the text that describes it. */
   captionId: string | undefined;
+  isLast: boolean;
   /** Shows it large. */
   onOpen: (() => void) | undefined;
 }
@@ -50,15 +51,21 @@ const Pill = styled.button`
   font-weight: 600;
 `;
 
-const Failure = styled(SecondaryText)`
-  padding: 4px 12px;
+const Failure = styled.p`
+  padding: 4px 8px;
   border-radius: ${radius.small};
+  color: ${color.text};
   background: ${color.surface};
+  font-size: ${typeScale.tiny};
+  line-height: 1.3;
 `;
 
-const Note = styled(SecondaryText)`max-width: 280px; line-height: 1.3; white-space: normal;`;
+/** The words of the button begin where those above it do. */
+const Actions = styled.div`margin-inline: -12px;`;
 
-export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen }: Props) {
+const Note = styled(SecondaryText)`margin-bottom: 4px; line-height: 1.3; white-space: normal;`;
+
+export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen, ...props }: Props) {
   const { isCovered = false } = photo;
   const { mayUncover, uncover, isUncovering } = useUncover(photo, isOwn);
   const isFree = isFreePhoto(photo, myId);
@@ -67,11 +74,12 @@ export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen }:
   const isHidden = isCovered && !isOwn && !(mayUncover && (isWanted || isFree));
   const alt = isOwn ? text.ownPhoto : text.photoFrom(senderName || unknownUser);
   const note = !isCovered ? null : isOwn ? text.ownCovered : mayUncover ? text.coveredForLead : text.covered;
+  const frame = { photo, isLast: props.isLast && note === null };
   const want = () => setWanted(true);
   return (
     <>
       {isHidden ? (
-        <PhotoFrame photo={photo}>
+        <PhotoFrame {...frame}>
           <Over>
             <ShieldCheck aria-hidden />
             {mayUncover && (
@@ -83,7 +91,7 @@ export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen }:
           </Over>
         </PhotoFrame>
       ) : isSaving && !isWanted ? (
-        <PhotoFrame photo={photo}>
+        <PhotoFrame {...frame}>
           <Over>
             <Pill type="button" onClick={want} aria-describedby={captionId}>
               {text.loadPhoto(formatBytes(photo.bytes))}
@@ -91,26 +99,28 @@ export function PhotoView({ photo, myId, isOwn, senderName, captionId, onOpen }:
           </Over>
         </PhotoFrame>
       ) : (
-        <LoadedPhoto photo={photo} myId={myId} alt={alt} captionId={captionId} onOpen={onOpen} />
+        <LoadedPhoto {...frame} myId={myId} alt={alt} captionId={captionId} onOpen={onOpen} />
       )}
       {note !== null && <Note>{note}</Note>}
       {isCovered && mayUncover && !isHidden && (
-        <Button variant="quiet" busy={isUncovering} onClick={uncover}>
-          {text.uncoverButton}
-        </Button>
+        <Actions>
+          <Button variant="quiet" busy={isUncovering} onClick={uncover}>
+            {text.uncoverButton}
+          </Button>
+        </Actions>
       )}
     </>
   );
 }
 
-type LoadedProps = Pick<Props, "photo" | "myId" | "captionId" | "onOpen"> & { alt: string };
+type LoadedProps = Pick<Props, "photo" | "isLast" | "myId" | "captionId" | "onOpen"> & { alt: string };
 
-function LoadedPhoto({ photo, myId, alt, captionId, onOpen }: LoadedProps) {
+function LoadedPhoto({ photo, isLast, myId, alt, captionId, onOpen }: LoadedProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) {
     return (
-      <PhotoFrame photo={photo}>
+      <PhotoFrame photo={photo} isLast={isLast}>
         <Over>
           <Failure role="alert">{text.failed}</Failure>
           <Pill type="button" onClick={() => setFailed(false)}>
@@ -137,7 +147,7 @@ function LoadedPhoto({ photo, myId, alt, captionId, onOpen }: LoadedProps) {
     />
   );
   return (
-    <PhotoFrame photo={photo} isLoaded={isLoaded}>
+    <PhotoFrame photo={photo} isLast={isLast} isLoaded={isLoaded}>
       {onOpen ? (
         <Open type="button" aria-haspopup="dialog" aria-describedby={captionId} onClick={onOpen}>
           {picture}

@@ -3,7 +3,6 @@ import { formatEnd } from "../../../ui/format/format.ts";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { MultilineText } from "../../../ui/text/text.tsx";
 import { color } from "../../../ui/theme/css.ts";
-import { radius } from "../../../ui/tokens.ts";
 import type { KnownMessage } from "../../history/message-merge.ts";
 import { unknownUser } from "../../thread-text.ts";
 import { photoAddress } from "./photo-source.ts";
@@ -15,16 +14,18 @@ interface Props {
   onClose: () => void;
 }
 
-// As large as the screen allows. Two fingers enlarge it, as they do everything.
+// To the edges of the dialog, and as high as the screen allows. Two fingers enlarge it, as they do everything.
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  margin-inline: -16px;
+  background: ${color.surface};
+`;
 const Picture = styled.img`
-  display: block;
   width: auto;
   max-width: 100%;
   height: auto;
-  max-height: 68dvh;
-  margin: 0 auto;
-  border-radius: ${radius.small};
-  background: ${color.accentSoft};
+  max-height: 70dvh;
 `;
 const Caption = styled(MultilineText)`margin-top: 12px;`;
 
@@ -42,7 +43,9 @@ export function PhotoViewer({ message, myId, onClose }: Props) {
       title={title}
       description={text.sentAt(formatEnd(createdAt))}
     >
-      <Picture src={photoAddress(id, myId)} alt={title} width={width} height={height} />
+      <Frame>
+        <Picture src={photoAddress(id, myId)} alt={title} width={width} height={height} />
+      </Frame>
       {content !== "" && <Caption dir="auto">{content}</Caption>}
     </Dialog>
   );

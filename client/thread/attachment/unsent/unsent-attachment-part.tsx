@@ -1,40 +1,35 @@
 import styled from "styled-components";
 import { provideErrorTexts } from "../../../frame/error-text.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { usePart } from "../../../ui/late/use-part.ts";
 import { errorTexts } from "../attachment-errors.ts";
-import { kindNames } from "../attachment-name-text.ts";
 import { useFileAddress } from "../file/file-address.ts";
-import { fileKeyOf, type UnsentAttachment, type UnsentPhoto, type UnsentVoice } from "../file/unsent-attachment.ts";
+import { fileKeyOf, type UnsentAttachment } from "../file/unsent-attachment.ts";
 import { PhotoFrame } from "../photo/photo-frame.tsx";
 import { useUploadShare } from "../upload/upload-share.ts";
 import * as text from "./unsent-text.ts";
+
+export { UnsentVoicePart } from "./unsent-voice-part.tsx";
 
 // A refusal from before a reload came with no failed call.
 provideErrorTexts(errorTexts);
 
 interface Props {
   attachment: UnsentAttachment;
+  /** The message has no text. */
+  isLast: boolean;
   memberId: string;
 }
 
 const Place = styled.div`display: grid; align-items: end; padding: 8px;`;
 
-/** The photo or voice note of a message that is not sent yet, with how much of it is uploaded. */
-export function UnsentAttachmentPart({ attachment, memberId }: Props) {
-  return attachment.kind === "photo" ? (
-    <UnsentPhotoPart photo={attachment} memberId={memberId} />
-  ) : (
-    <UnsentVoicePart voice={attachment} memberId={memberId} />
-  );
-}
-
-function UnsentPhotoPart({ photo, memberId }: { photo: UnsentPhoto; memberId: string }) {
-  const { id } = photo;
+/** The photo of a message that is not sent yet, with how much of it is uploaded. */
+export function UnsentAttachmentPart({ attachment, isLast, memberId }: Props) {
+  const { id } = attachment;
   const address = useFileAddress(fileKeyOf(memberId, id));
   const share = useUploadShare(id);
+  if (attachment.kind !== "photo") return null;
   return (
-    <PhotoFrame photo={photo}>
+    <PhotoFrame photo={attachment} isLast={isLast}>
       {address && <img src={address} alt={text.unsentPhoto} decoding="async" />}
       {share !== undefined && (
         <Place>
@@ -42,17 +37,5 @@ function UnsentPhotoPart({ photo, memberId }: { photo: UnsentPhoto; memberId: st
         </Place>
       )}
     </PhotoFrame>
-  );
-}
-
-/** Its code was loaded to record it. After a reload without network it says only what it is. */
-function UnsentVoicePart({ voice, memberId }: { voice: UnsentVoice; memberId: string }) {
-  const { part } = usePart(() => import("../voice/play/own-voice.tsx"), true);
-  const share = useUploadShare(voice.id);
-  return (
-    <>
-      {part ? <part.OwnVoice memberId={memberId} voice={voice} /> : <p>{kindNames.voice}</p>}
-      {share !== undefined && <ProgressBar label={text.uploadingVoice} value={share} />}
-    </>
   );
 }

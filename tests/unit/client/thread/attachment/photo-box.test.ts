@@ -9,7 +9,7 @@ test("THREAD-65 the room of a photo of any shape is large enough for a finger an
   fc.assert(
     fc.property(side, side, (width, height) => {
       const box = photoBox({ width, height });
-      expect(box.width).toBeGreaterThanOrEqual(176);
+      expect(box.width).toBeGreaterThanOrEqual(200);
       expect(box.width).toBeLessThanOrEqual(296);
       expect(box.height).toBeGreaterThanOrEqual(112);
       expect(box.height).toBeLessThanOrEqual(340);
