@@ -299,7 +299,7 @@ export function Composer(props: Props) {
             draftKey={draftKey}
             senders={attachmentSenders}
             sentAt={sentAt}
-            isEmpty={text === "" && !attachment}
+            isEmpty={text === "" && !attachment && !isPreparing}
             onRecorder={setRecorder}
             onRecorded={setAttachment}
           >
