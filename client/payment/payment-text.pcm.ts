@@ -1,5 +1,5 @@
 import type { Translates } from "../../schema/language/translation.ts";
-import { formatClockTime } from "../ui/format/format.ts";
+import { formatClockTime, formatMinutes } from "../ui/format/format.ts";
 
 const NO_BREAK = "\u00a0";
 const clockTime = (time: number): string => formatClockTime(time).replace(" ", NO_BREAK);
@@ -16,8 +16,7 @@ export const startFailed = { title: "The payment page no fit open", message: "Ab
 export const heldTitle = "We dey keep your seat for you";
 export const keptUntil = (time: number): string => `We dey keep your seat till ${clockTime(time)}`;
 /** "14:32 e remain" */
-export const timeLeft = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} e remain`;
+export const timeLeft = (seconds: number): string => `${formatMinutes(seconds)} e remain`;
 export const continueButton = "Continue to payment";
 export const giveUpButton = "Give up the seat";
 export const giveUpTitle = "Give up your seat?";

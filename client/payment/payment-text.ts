@@ -1,4 +1,4 @@
-import { formatClockTime } from "../ui/format/format.ts";
+import { formatClockTime, formatMinutes } from "../ui/format/format.ts";
 
 const NO_BREAK = "\u00a0";
 const clockTime = (time: number): string => formatClockTime(time).replace(" ", NO_BREAK);
@@ -16,8 +16,7 @@ export const startFailed = { title: "The payment page can’t be opened", messag
 export const heldTitle = "Your seat is kept for you";
 export const keptUntil = (time: number): string => `Your seat is kept until ${clockTime(time)}`;
 /** "14:32 left" */
-export const timeLeft = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} left`;
+export const timeLeft = (seconds: number): string => `${formatMinutes(seconds)} left`;
 export const continueButton = "Continue to payment";
 export const giveUpButton = "Give up the seat";
 export const giveUpTitle = "Give up your seat?";

@@ -6,6 +6,7 @@ import type { MessageActions } from "../message/message-actions.ts";
 import type { UnsentAttachment } from "./file/unsent-attachment.ts";
 import { besidePhotoWidth } from "./photo/photo-box.ts";
 import { PhotoFrame } from "./photo/photo-frame.tsx";
+import { VoicePart } from "./voice/play/voice-part.tsx";
 
 interface Props {
   message: KnownMessage;
@@ -20,11 +21,18 @@ interface Props {
 export const besideAttachmentWidth = (attachment: Attachment | UnsentAttachment | undefined): string | undefined =>
   attachment?.kind === "photo" ? besidePhotoWidth(attachment) : undefined;
 
-/** The photo of a message with its text below it. The room is there at once; the code that fills it is loaded when there is one. */
+/** The photo or voice note of a message with its text below it. The room is there at once; the code that fills it is loaded when there is one. */
 export function AttachmentPart({ message, attachment, myId, actions, children }: Props) {
   const captionId = useId();
   const { part } = usePart(() => import("./photo/photo-view.tsx"), attachment.kind === "photo");
-  if (attachment.kind !== "photo") return children;
+  if (attachment.kind === "voice") {
+    return (
+      <>
+        <VoicePart message={message} voice={attachment} myId={myId} />
+        {children}
+      </>
+    );
+  }
   const isLast = message.content === "";
   return (
     <>

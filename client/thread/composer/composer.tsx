@@ -8,6 +8,8 @@ import { TextArea } from "../../ui/field/text-area.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import type { TakeFiles } from "../attachment/choose/photo-choice.ts";
 import type { AttachmentSenders } from "../attachment/choose/use-may-attach.ts";
+import { recordingType } from "../attachment/voice/record/recording-type.ts";
+import type { VoiceRecorder } from "../attachment/voice/record/voice-recorder.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
 import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
@@ -55,10 +57,11 @@ const FieldRow = styled.div`
   gap: 8px;
   align-items: flex-end;
   > div { flex: 1; min-width: 0; }
+  &[hidden] { display: none; }
   > button { height: 48px; }
   > button + button { margin-inline-start: -8px; }
   ::placeholder { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-  > button[type="submit"] { width: 48px; }
+  > div + button { width: 48px; }
 `;
 
 // On a phone, Enter starts a new line, as in other apps. The button sends.
@@ -95,6 +98,11 @@ export function Composer(props: Props) {
   const hasPhotos = attachmentSenders !== "none" || attachment !== undefined;
   const { part: photos } = usePart(() => import("../attachment/choose/photo-choice.ts"), hasPhotos);
   const takeFiles = useRef<TakeFiles | null>(null);
+  const [canRecord] = useState(() => recordingType() !== undefined);
+  const hasVoice = (canRecord && attachmentSenders !== "none") || attachment?.kind === "voice";
+  const { part: voice } = usePart(() => import("../attachment/voice/record/voice-choice.ts"), hasVoice);
+  const [recorder, setRecorder] = useState<VoiceRecorder | null>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
@@ -150,6 +158,7 @@ export function Composer(props: Props) {
     field.current?.focus();
     if (!maySend || isHeld) return;
     if (editing) return saveEdit(editing);
+    sentAt.current = performance.now();
     const content = textToSend(draft);
     const mentions = mentionsOf(content);
     thread.write(content, {
@@ -182,6 +191,21 @@ export function Composer(props: Props) {
     if (isHeld) return holdText;
     return charactersLeft !== null && charactersLeft >= 0 ? composerText.charactersLeft(charactersLeft) : undefined;
   }
+
+  function removeAttachment() {
+    setAttachment(undefined);
+    field.current?.focus();
+  }
+
+  const sendButton = (
+    <IconButton
+      type="submit"
+      variant="primary"
+      label={editing ? composerText.saveButton : composerText.sendButton}
+      icon={<SendHorizontal />}
+      aria-disabled={!maySend || isHeld || undefined}
+    />
+  );
 
   return (
     <Footer
@@ -223,17 +247,14 @@ export function Composer(props: Props) {
           }}
         />
       )}
-      {photos && attachment && !editing && (
-        <photos.DraftPhoto
-          memberId={thread.memberId}
-          photo={attachment}
-          onRemove={() => {
-            setAttachment(undefined);
-            field.current?.focus();
-          }}
-        />
+      {photos && attachment?.kind === "photo" && !editing && (
+        <photos.DraftPhoto memberId={thread.memberId} photo={attachment} onRemove={removeAttachment} />
       )}
-      <FieldRow>
+      {voice && attachment?.kind === "voice" && !editing && (
+        <voice.DraftVoice memberId={thread.memberId} voice={attachment} onRemove={removeAttachment} />
+      )}
+      {voice && recorder && <voice.RecordingBar recorder={recorder} />}
+      <FieldRow hidden={recorder !== null}>
         {!isQuiet && <EmojiButton onPick={caret.insert} />}
         {polls && (
           <polls.PollButton
@@ -272,13 +293,21 @@ export function Composer(props: Props) {
           onKeyDown={press}
           onBlur={savedDraft.flush}
         />
-        <IconButton
-          type="submit"
-          variant="primary"
-          label={editing ? composerText.saveButton : composerText.sendButton}
-          icon={<SendHorizontal />}
-          aria-disabled={!maySend || isHeld || undefined}
-        />
+        {voice && !editing && !isQuiet ? (
+          <voice.RecordOrSend
+            memberId={thread.memberId}
+            draftKey={draftKey}
+            senders={attachmentSenders}
+            sentAt={sentAt}
+            isEmpty={text === "" && !attachment && !isPreparing}
+            onRecorder={setRecorder}
+            onRecorded={setAttachment}
+          >
+            {sendButton}
+          </voice.RecordOrSend>
+        ) : (
+          sendButton
+        )}
       </FieldRow>
     </Footer>
   );

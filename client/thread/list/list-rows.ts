@@ -1,4 +1,4 @@
-import { photoHeight } from "../attachment/photo/photo-box.ts";
+import { attachmentHeight } from "../attachment/attachment-height.ts";
 import { firstOwnPath } from "../link/own-link.ts";
 import type { Unsent } from "../pending/outbox.ts";
 import { pollHeight } from "../poll/poll-height.ts";
@@ -45,7 +45,7 @@ export function estimatedHeight(row: ListRow): number {
   const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
   const hasName = row.kind === "message" && row.isFirst;
   const hasCard = firstOwnPath(content) !== null;
-  const photo = attachment?.kind === "photo" ? photoHeight(attachment) : 0;
-  const added = (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0) + (hasCard ? CARD_PX : 0) + photo;
+  const attached = attachment ? attachmentHeight(attachment) : 0;
+  const added = (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0) + (hasCard ? CARD_PX : 0) + attached;
   return ROW_PX + (lines - 1) * LINE_PX + added;
 }

@@ -1,5 +1,7 @@
+import { type MediaFailure, mediaFailureOf } from "../../frame/media-failure.ts";
+
 /** Why there is no camera. `blocked`: the page was not opened at this address, so its policy forbids the camera. */
-export type CameraFailure = "denied" | "missing" | "busy" | "unsupported" | "blocked" | "failed";
+export type CameraFailure = MediaFailure | "unsupported" | "blocked";
 
 export class CameraError extends Error {
   readonly reason: CameraFailure;
@@ -28,19 +30,6 @@ interface PolicyDocument extends Document {
 export const isCameraAllowed = (): boolean =>
   (document as PolicyDocument).featurePolicy?.allowsFeature("camera") ?? true;
 
-const reasons: Readonly<Record<string, CameraFailure>> = {
-  NotAllowedError: "denied",
-  SecurityError: "denied",
-  NotFoundError: "missing",
-  OverconstrainedError: "missing",
-  NotReadableError: "busy",
-  AbortError: "busy",
-};
-
-/** Why `getUserMedia` has rejected with this. */
-export const cameraFailureOf = (error: unknown): CameraFailure =>
-  (error instanceof Error && reasons[error.name]) || "failed";
-
 /** Opens the camera at the back of the phone. Rejects with a {@link CameraError}. */
 export async function openCamera(): Promise<Camera> {
   if (!isCameraAllowed()) throw new CameraError("blocked");
@@ -50,7 +39,7 @@ export async function openCamera(): Promise<Camera> {
   try {
     return cameraOf(await navigator.mediaDevices.getUserMedia({ audio: false, video }));
   } catch (error) {
-    throw new CameraError(cameraFailureOf(error), error);
+    throw new CameraError(mediaFailureOf(error), error);
   }
 }
 

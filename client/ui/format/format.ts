@@ -35,6 +35,10 @@ export function formatNaira(kobo: number): string {
 /** "12 s" */
 export const formatSeconds = (seconds: number): string => `${seconds} s`;
 
+/** "1:07" */
+export const formatMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
 /** The day of the week in this time zone: "Sunday". */
 export const weekdayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat(locale, { weekday: "long", timeZone }).format(now);

@@ -41,6 +41,8 @@ export function pageHeaders(
         // styled-components writes its rules into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", ...logo],
+        // A voice note is played from memory: from an address, Safari asks for parts of it.
+        mediaSrc: ["'self'", "blob:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", siteUrl.replace(/^http/, "ws"), ...scripts],
         ...(frames.length > 0 && { frameSrc: [...frames] }),
@@ -54,9 +56,12 @@ export function pageHeaders(
   });
 }
 
-/** Which devices the page at this path may ask for: the camera where tickets are scanned, and otherwise none. */
+/**
+ * Which devices the page at this path may ask for: the camera where tickets are scanned, and the microphone, for voice notes,
+ * wherever somebody comes from to a conversation. The browser still asks the member.
+ */
 export const permissionsPolicy = (path: string): string =>
-  `camera=(${isCheckInPath(path) ? "self" : ""}), microphone=(), geolocation=()`;
+  `camera=(${isCheckInPath(path) ? "self" : ""}), microphone=(self), geolocation=()`;
 
 /** Headers of API replies, scripts and fonts. Browsers do not render them as pages, so headers that matter only for pages are omitted. */
 export function dataHeaders({ siteUrl }: { siteUrl: string }): Headers {

@@ -1,11 +1,11 @@
 import * as attachmentApi from "../../../schema/thread/attachment-api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
-import { Refusal } from "../../platform/refusal.ts";
 import { readAttachment } from "./attachment.ts";
 import { encodeMessagePhoto } from "./photo-encoder.ts";
 import { type ReceiveServices, receiveAttachment } from "./receive.ts";
 import { uncoverAttachment } from "./uncover.ts";
+import { encodeVoiceNote } from "./voice/voice-encoder.ts";
 
 interface AttachmentServices extends ReceiveServices {
   /** Sends a changed message to everyone who has its thread open. Never rejects. */
@@ -19,8 +19,9 @@ export function attachmentRoutes({ messageChanged, ...services }: AttachmentServ
       return await receiveAttachment(services, upload, "photo", () => encodeMessagePhoto(files.photo.bytes));
     }),
 
-    route(attachmentApi.uploadVoiceNote, async () => {
-      throw new Refusal("attachment/not-here");
+    route(attachmentApi.uploadVoiceNote, async ({ member, params, body: { fields, files } }) => {
+      const upload = { ...params, ...fields, memberId: member.memberId };
+      return await receiveAttachment(services, upload, "voice", async () => encodeVoiceNote(files.voice.bytes));
     }),
 
     route(attachmentApi.readAttachment, async ({ em, member, params }) =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { isPassing } from "../../../client/net/http/api-error.ts";
-import type { UnsentAttachment } from "../../../client/thread/attachment/unsent/unsent-attachment.ts";
+import type { UnsentAttachment } from "../../../client/thread/attachment/file/unsent-attachment.ts";
 import type { Uploads } from "../../../client/thread/pending/outbox.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { uploadMessagePhoto } from "../../../schema/thread/attachment-api.ts";

@@ -9,6 +9,8 @@ export type UnsentAttachment = (
   isUploaded?: true;
 };
 
+export type UnsentVoice = Extract<UnsentAttachment, { kind: "voice" }>;
+
 const isSize = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** Reads a saved one, which an older version, another page or the member may have written. Undefined if it is none. */

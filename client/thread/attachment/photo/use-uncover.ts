@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Photo } from "../../../../schema/thread/attachment.ts";
+import type { Attachment } from "../../../../schema/thread/attachment.ts";
 import { uncoverAttachment } from "../../../../schema/thread/attachment-api.ts";
 import { hasAccess } from "../../../frame/access.ts";
 import { toastError } from "../../../frame/error-text.ts";
@@ -7,12 +7,17 @@ import { call } from "../../../net/http/http.ts";
 import { useSession } from "../../../net/session.ts";
 import { uncoverFailed } from "./photo-text.ts";
 
-/** Lets a safeguarding lead or admin uncover a photo of somebody else. All screens learn of it from the server. */
-export function useUncover({ id }: Photo, isOwn: boolean) {
+interface FailedTexts {
+  title: string;
+  message: string;
+}
+
+/** Lets a safeguarding lead or admin uncover what somebody else has sent. All screens learn of it from the server. */
+export function useUncover({ id }: Pick<Attachment, "id">, isOwn: boolean, failedTexts: FailedTexts = uncoverFailed) {
   const { me } = useSession();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(uncoverAttachment, { params: { attachmentId: id } }),
-    onError: (error) => toastError(error, uncoverFailed),
+    onError: (error) => toastError(error, failedTexts),
   });
   return {
     mayUncover: !isOwn && hasAccess("guardian", me),

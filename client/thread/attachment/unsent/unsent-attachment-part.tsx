@@ -8,6 +8,8 @@ import { PhotoFrame } from "../photo/photo-frame.tsx";
 import { useUploadShare } from "../upload/upload-share.ts";
 import * as text from "./unsent-text.ts";
 
+export { UnsentVoicePart } from "./unsent-voice-part.tsx";
+
 // A refusal from before a reload came with no failed call.
 provideErrorTexts(errorTexts);
 

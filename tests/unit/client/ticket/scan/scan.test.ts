@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import encodeQR from "qr";
 import { describe, expect, it } from "vitest";
+import { mediaFailureOf } from "../../../../../client/frame/media-failure.ts";
 import { randomUuid } from "../../../../../client/net/random-uuid.ts";
 import { fingerprintOf } from "../../../../../client/ticket/check-in/state/fingerprint.ts";
-import { cameraFailureOf } from "../../../../../client/ticket/scan/camera.ts";
 import { readFrame } from "../../../../../client/ticket/scan/read-frame.ts";
 import { createRepeatFilter } from "../../../../../client/ticket/scan/repeat-filter.ts";
 import * as server from "../../../../../server/ticket/code/ticket-code.ts";
@@ -47,10 +47,10 @@ describe("scanning", () => {
 
   it("says why there is no camera", () => {
     const reasons = ["NotAllowedError", "NotFoundError", "NotReadableError", "StrangeError"].map((name) =>
-      cameraFailureOf(Object.assign(new Error(name), { name })),
+      mediaFailureOf(Object.assign(new Error(name), { name })),
     );
     expect(reasons).toEqual(["denied", "missing", "busy", "failed"]);
-    expect(cameraFailureOf("no error")).toBe("failed");
+    expect(mediaFailureOf("no error")).toBe("failed");
   });
 });
 
