@@ -4,6 +4,7 @@ import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { namedMember, shownMember } from "../member/shown-member.ts";
 import { prose } from "../text.ts";
+import { ATTACHMENT_TYPES } from "../thread/attachment-api.ts";
 
 export { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
 
@@ -209,6 +210,17 @@ export const readReport = endpoint("GET /api/safety/reports/:reportId", "guardia
   params: z.strictObject({ reportId }),
   output: reportFile,
 });
+
+export const readReportedAttachment = endpoint(
+  "GET /api/safety/reports/:reportId/attachments/:attachmentId",
+  "guardian",
+  {
+    kind: "file",
+    fileTypes: ATTACHMENT_TYPES,
+    summary: "A photo or voice note in the evidence of a report. The access is recorded.",
+    params: z.strictObject({ reportId, attachmentId: z.uuid() }),
+  },
+);
 
 export const takeReport = endpoint("POST /api/safety/reports/:reportId/owner", "guardian", {
   summary: "Makes the caller the owner of this report, unless someone else already owns it.",

@@ -49,6 +49,7 @@ const messageAround = z.strictObject({
   senderName: z.string(),
   senderRoles: shownRoles,
   text: z.string(),
+  attachmentKind: z.enum(attachmentKinds).optional(),
   isDeleted: z.boolean(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

@@ -5,6 +5,7 @@ import { FULL_NAME_MAX_LENGTH, MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role-schema.ts";
 import { shownMember, shownName } from "../member/shown-member.ts";
 import { line } from "../text.ts";
+import { attachmentKinds } from "./attachment.ts";
 import { votedChoices } from "./poll.ts";
 import { reactionEmoji } from "./reaction.ts";
 
@@ -26,6 +27,7 @@ export const messageFound = z.strictObject({
   senderRoles: z.array(memberRole),
   /** The text around the match. */
   text: z.string(),
+  attachmentKind: z.enum(attachmentKinds).optional(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
 });

@@ -7,6 +7,9 @@ import { photo, voiceNote } from "./attachment.ts";
 /** What a browser may record: Opus, in the container that it knows. */
 export const VOICE_TYPES = ["audio/webm", "audio/ogg", "audio/mp4"] as const;
 
+/** The media types of stored files. */
+export const ATTACHMENT_TYPES = ["image/webp", ...VOICE_TYPES] as const;
+
 const threadId = z.uuid();
 const attachmentId = z.uuid();
 /** The id that the client chose. The same file can be uploaded again under it until a message carries it. */
@@ -33,7 +36,7 @@ export const uploadVoiceNote = endpoint("POST /api/threads/:threadId/voice-notes
 
 export const readAttachment = endpoint("GET /api/attachments/:attachmentId", "member", {
   kind: "file",
-  fileTypes: ["image/webp", ...VOICE_TYPES],
+  fileTypes: ATTACHMENT_TYPES,
   // Others must not get it any more once it is covered or deleted, or somebody else has signed in on the device.
   cache: "revalidated",
   summary: "The photo or voice note of a message that the caller can read, or their own before it is sent.",

@@ -1,13 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ErrorCode } from "../../schema/errors.ts";
 import { photoVariants } from "../../schema/profile/photo-api.ts";
 import type { Database } from "../platform/database/database.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { listPhotos, readPhoto } from "../profile/profile.ts";
+import { listOwnFiles, readFile } from "../thread/thread.ts";
 import { findOwnTables, type OwnTable } from "./own-table.ts";
 
 /** Rows per statement: no connection is held while a slow phone receives the file. */
 const ROWS_AT_ONCE = 500;
+
+const missing: readonly ErrorCode[] = ["photo/not-found", "attachment/not-found"];
 
 type Row = Record<string, unknown>;
 
@@ -20,7 +24,7 @@ interface ExportOptions {
 
 /**
  * EXPORT-1 to EXPORT-4: everything that is stored about a member, as the parts of one JSON document: the rows of each table by
- * its name, and their photographs as base64.
+ * its name, and their photographs and the files of their messages as base64.
  */
 export async function* ownDataOf({ database, storage, community, memberId }: ExportOptions): AsyncGenerator<string> {
   const about = { community: community.name, memberId, exportedAt: new Date().toISOString() };
@@ -34,6 +38,8 @@ export async function* ownDataOf({ database, storage, community, memberId }: Exp
   }
   yield `},\n"photos":[`;
   yield* photosOf(database.fork(), storage, memberId);
+  yield `],\n"attachments":[`;
+  yield* attachmentsOf(database.fork(), storage, memberId);
   yield "]}\n";
 }
 
@@ -85,8 +91,19 @@ async function* photosOf(em: EntityManager, storage: Storage, memberId: string):
   }
 }
 
-/** A photograph whose file is gone must not keep its member from everything else. */
+/** THREAD-58: the photos and voice notes of messages. Their rows are in a table of their own. */
+async function* attachmentsOf(em: EntityManager, storage: Storage, memberId: string): AsyncGenerator<string> {
+  let separator = "\n";
+  for (const { id, type } of await listOwnFiles(em, memberId)) {
+    const file = await readFile(storage, { id, type }).catch(skipMissing);
+    if (!file) continue;
+    yield separator + JSON.stringify({ id, type, base64: Buffer.from(file.content).toString("base64") });
+    separator = ",\n";
+  }
+}
+
+/** A file that is gone must not keep its member from everything else. */
 function skipMissing(error: unknown): null {
-  if (error instanceof Refusal && error.code === "photo/not-found") return null;
+  if (error instanceof Refusal && missing.includes(error.code)) return null;
   throw error;
 }

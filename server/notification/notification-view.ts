@@ -3,10 +3,12 @@ import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { traitsOf } from "../../schema/notification/kind.ts";
 import * as money from "../../schema/payment/money-text.ts";
+import * as attachment from "../../schema/thread/attachment-text.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { translated } from "../platform/language/translated.ts";
 import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./store/notification-view-store.ts";
 
+const attachmentTextIn = await translated(import.meta.url, "../../schema/thread/attachment-text.ts", attachment);
 const moneyTextIn = await translated(import.meta.url, "../../schema/payment/money-text.ts", money);
 
 const present = (row: ViewRow): Notification => ({
@@ -18,10 +20,14 @@ const present = (row: ViewRow): Notification => ({
   actorRoles: row.actor_roles,
   count: row.count,
   place: placeOf(row),
-  text: row.text ?? moneyText(row),
+  text: row.text || attachmentName(row) || moneyText(row),
   createdAt: row.created_at,
   isRead: row.is_read,
 });
+
+/** THREAD-57, LANGUAGE-2: what a message carries in place of a text. */
+const attachmentName = ({ language, attachment_kind: kind }: ViewRow): string =>
+  kind ? attachmentTextIn(language).attachmentNames[kind] : "";
 
 /** PAY-54, LANGUAGE-2: what is true of the money now, also if the notification is older. */
 function moneyText({

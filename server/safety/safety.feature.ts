@@ -40,6 +40,7 @@ export async function openSafety(core: Core, { live, ...needs }: SafetyNeeds): P
         mailSevere: severeReportMail(core),
         mailContact,
         community: core.community,
+        storage: core.storage,
         confirmsAges: core.config.AGE_CONFIRMATION === "required",
         threads: {
           disconnect: (...args) => live.get().threads.disconnect(...args),

@@ -6,6 +6,7 @@ import type { Helpline } from "../../schema/safety/helpline.ts";
 import { readAgeNotification, readFlagNotification, readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 import { correctBirthDate } from "./age/birth-date.ts";
 import { confirmAgeGroup, confirmAges, undoConfirmation } from "./age/confirmation.ts";
 import { listAgeConfirmations } from "./age/confirmation-list.ts";
@@ -17,7 +18,7 @@ import { fileReport, listOwn } from "./report/report.ts";
 import type { SendReportChanged } from "./report/report-broadcaster.ts";
 import type { MailHandlers } from "./report/report-mail.ts";
 import { closeReport, findNext, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";
-import { readFile } from "./report/report-view.ts";
+import { readFile, readReportedAttachment } from "./report/report-view.ts";
 import { wrongAgeReport } from "./report/wrong-age.ts";
 import type { MessagingPolicy } from "./safety.ts";
 import { listMixedRooms } from "./supervised/mixed-rooms.ts";
@@ -40,8 +41,10 @@ export function safetyRoutes(options: {
   mailSevere: MailHandlers;
   mailContact: MailContact;
   community: { readonly helplines: Helpline[] };
+  storage: Storage;
 }): Route[] {
-  const { messagingPolicy, confirmsAges, threads, sendReportChanged, mailSevere, mailContact, community } = options;
+  const { storage, messagingPolicy, confirmsAges, threads, sendReportChanged, mailSevere, mailContact, community } =
+    options;
 
   const beforeAdult = wrongAgeReport(messagingPolicy, { mailSevere, mailContact });
 
@@ -90,6 +93,10 @@ export function safetyRoutes(options: {
       await readReportNotification(em, member.memberId, reportId);
       return file;
     }),
+
+    route(safetyApi.readReportedAttachment, async ({ em, member, params }) =>
+      readReportedAttachment(em, storage, member, params),
+    ),
 
     route(safetyApi.takeReport, async ({ em, member, params: { reportId } }) => {
       const file = await takeReport(em, member, reportId);

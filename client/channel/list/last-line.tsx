@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
-import { lineOf } from "../../thread/attachment/attachment-name.ts";
+import { lineOf } from "../../thread/attachment/attachment-line.ts";
 import { color } from "../../ui/theme/css.ts";
 import { memberCountText } from "../channel-text.ts";
 import * as text from "./list-text.ts";

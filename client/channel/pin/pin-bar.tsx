@@ -3,6 +3,7 @@ import PinOff from "lucide-react/icons/pin-off";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { MessageFound } from "../../../schema/thread/api.ts";
+import { lineOf } from "../../thread/attachment/attachment-line.ts";
 import type { KnownMessage } from "../../thread/history/message-merge.ts";
 import type { MessageTarget } from "../../thread/message/use-message-actions.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
@@ -100,7 +101,7 @@ export function PinBar({ onChoose, heading, ...rest }: Props) {
         <Bar type="button" aria-haspopup="dialog" aria-busy={isFetching || undefined} onClick={() => setListed(true)}>
           <Pin aria-hidden />
           <Latest>
-            <strong>{text.barPrefix}</strong> {latest.text}
+            <strong>{text.barPrefix}</strong> {lineOf(latest)}
           </Latest>
           {pins.length > 1 && (
             <Badge size="small">

@@ -3,6 +3,7 @@ import PinOff from "lucide-react/icons/pin-off";
 import styled from "styled-components";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { MemberName } from "../../member/role-badges-panel.tsx";
+import { lineOf } from "../../thread/attachment/attachment-line.ts";
 import type { MessageTarget } from "../../thread/message/use-message-actions.ts";
 import { unknownUser } from "../../thread/thread-text.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
@@ -62,12 +63,12 @@ export function PinList({ pins, channelId, canPin, isLogged, onChoose, onClose }
                   <Time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</Time>
                 </NameAndTime>
               }
-              detail={pin.text}
+              detail={lineOf(pin)}
               detailLines={3}
             />
             {canPin && (
               <IconButton
-                label={text.unpinLabel(pin.text.slice(0, NAMED_CHARACTERS))}
+                label={text.unpinLabel(lineOf(pin).slice(0, NAMED_CHARACTERS))}
                 icon={<PinOff />}
                 busy={isPending && variables === seq}
                 onClick={() => !isPending && mutate(seq)}

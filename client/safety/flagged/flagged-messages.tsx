@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { FlaggedMessageFile, MessageAround } from "../../../schema/safety/flagged-api.ts";
+import { attachmentNames } from "../../../schema/thread/attachment-text.ts";
 import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
@@ -37,7 +38,7 @@ interface Props {
 }
 
 function Message({
-  message: { senderName, senderRoles, text: content, isDeleted, createdAt },
+  message: { senderName, senderRoles, text: content, attachmentKind, isDeleted, createdAt },
   isFlagged,
   earlierTexts,
 }: Props) {
@@ -57,6 +58,7 @@ function Message({
         meta={<MessageMeta>{formatMoment(createdAt)}</MessageMeta>}
       >
         {isDeleted ? <em>{text.deletedMessage}</em> : content}
+        {attachmentKind && <em>{attachmentNames[attachmentKind]}</em>}
         {earlierTexts.map((earlier) => (
           <Excerpt key={earlier.replacedAt} title={text.earlierText(formatMoment(earlier.replacedAt))}>
             {earlier.text}

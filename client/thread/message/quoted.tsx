@@ -1,5 +1,5 @@
 import type { Quote } from "../../../schema/thread/message.ts";
-import { lineOf } from "../attachment/attachment-name.ts";
+import { lineOf } from "../attachment/attachment-line.ts";
 import * as threadText from "../thread-text.ts";
 import * as messageText from "./message-text.ts";
 import { Quote as QuoteBox } from "./quote.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
+import { lineOf } from "../attachment/attachment-line.ts";
 import { lastSeqOf } from "../history/message-log.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
@@ -27,7 +28,8 @@ export function useNewMessageAnnouncements(thread: Thread): void {
     announcedSeq.current = lastSeqOf(messages);
     const [first] = added;
     if (!first) return;
-    const content = first.content.slice(0, ANNOUNCED_MAX_CHARACTERS);
+    const line = lineOf({ text: first.content, attachmentKind: first.attachment?.kind });
+    const content = line.slice(0, ANNOUNCED_MAX_CHARACTERS);
     const message = announcedMessage(first.senderName || unknownUser, content);
     announce(added.length === 1 ? message : newMessageCount(added.length));
   }, [messages, isThreadOpen, thread, announce]);

@@ -9,6 +9,7 @@ import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
+import { AttachmentEntity } from "../../thread/attachment/attachment.entity.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
 import { PollEntity } from "../../thread/poll/poll.entity.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
@@ -106,11 +107,14 @@ async function messagesAround(em: EntityManager, { message }: LoadedFlag): Promi
   );
   const polls = await em.find(PollEntity, { message: { $in: around.map(({ id }) => id) } });
   const choicesOf = new Map(polls.map(({ message: { id }, choices }) => [id, choices]));
+  const attachments = await em.find(AttachmentEntity, { message: { $in: around.map(({ id }) => id) } });
+  const kindOf = new Map(attachments.map(({ message, kind }) => [message?.id, kind]));
   return around.map(({ id, sender, content, deletedAt, createdAt }) => ({
     messageId: id,
     senderName: sender ? namedOf(sender.id).displayName : DELETED_MEMBER,
     senderRoles: sender ? namedOf(sender.id).roles : [],
     text: sender ? messageWords(content, choicesOf.get(id)) : "",
+    ...(sender && !deletedAt && kindOf.has(id) ? { attachmentKind: kindOf.get(id) } : {}),
     isDeleted: !sender || deletedAt != null,
     createdAt: createdAt.getTime(),
   }));

@@ -1,5 +1,6 @@
 import { type InferEntity, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { FileReply } from "../../../schema/endpoint.ts";
 import { REPORT_RESPONSE_HOURS } from "../../../schema/limits.ts";
 import { rolesFor } from "../../../schema/member/role.ts";
 import type { QueuedReport, ReportFile } from "../../../schema/safety/api.ts";
@@ -8,7 +9,9 @@ import { activeHolders } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 import { namedMembers } from "../../profile/profile.ts";
+import { readEvidenceFile } from "../../thread/thread.ts";
 import { memberStatusOf } from "../action/member-status.ts";
 import { ReportActionEntity } from "../action/report-action.entity.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
@@ -58,6 +61,19 @@ export async function readFile(em: EntityManager, guardian: Member, reportId: st
     })),
     status: report.about ? await memberStatusOf(em, report.about.id) : null,
   };
+}
+
+/** THREAD-56: a photo or voice note in a report's evidence. Records the access, like the report's (SAFE-17). */
+export async function readReportedAttachment(
+  em: EntityManager,
+  storage: Storage,
+  guardian: Member,
+  { reportId, attachmentId }: { reportId: string; attachmentId: string },
+): Promise<FileReply> {
+  const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) });
+  if (!report) throw new Refusal("safety/not-found");
+  await recordAudit(em, { actorId: guardian.memberId, kind: "report", memberId: report.about?.id, itemId: reportId });
+  return await readEvidenceFile(em, storage, reportId, attachmentId);
 }
 
 /**

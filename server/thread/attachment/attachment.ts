@@ -8,7 +8,15 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { fileName } from "./attachment-file.ts";
-import { type FileRow, markStored, selectOwnStored, selectReadableFile, upsertAttachment } from "./attachment-store.ts";
+import {
+  type FileRow,
+  markStored,
+  selectEvidenceFile,
+  selectOwnFiles,
+  selectOwnStored,
+  selectReadableFile,
+  upsertAttachment,
+} from "./attachment-store.ts";
 
 /** A photo as it is saved. */
 export interface EncodedPhoto {
@@ -105,6 +113,21 @@ export async function readAttachment(
   await recordSupervisedVisit(em, member, found.thread_id);
   return await readFile(storage, found);
 }
+
+/** THREAD-56: a file in the evidence of a report, which the caller may read. Refuses with `attachment/not-found`. */
+export async function readEvidenceFile(
+  source: StatementSource,
+  storage: Storage,
+  reportId: string,
+  attachmentId: string,
+): Promise<FileReply> {
+  const [found] = await selectEvidenceFile(source, [reportId, attachmentId]);
+  if (!found) throw new Refusal("attachment/not-found");
+  return await readFile(storage, found);
+}
+
+/** THREAD-58: the files of a member, sent or not. */
+export const listOwnFiles = (source: StatementSource, memberId: string) => selectOwnFiles(source, [memberId]);
 
 /** The file of an attachment that the member may see. Refuses with `attachment/not-found`. */
 export async function readFile(

@@ -2,12 +2,14 @@
 // a word.
 import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
+import type { AttachmentKind } from "../../../schema/thread/attachment.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
-import { isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
+import { attachmentKindOf, isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
 
-export interface FoundRow extends Omit<MessageFound, "seq"> {
+export interface FoundRow extends Omit<MessageFound, "seq" | "attachmentKind"> {
   readonly seq: string;
+  readonly attachmentKind: AttachmentKind | null;
 }
 
 /** How many of the newest messages are scanned one by one, across all threads. Frequent words are found there. */
@@ -19,7 +21,7 @@ export const scannedPerThread = `greatest(${NEWEST_SCANNED} / nullif(count(*), 0
 
 /** The columns of a {@link FoundRow}, from a `message`. */
 export const foundColumns = `message.thread_id as "threadId", message.seq, message.sender_id as "senderId",
-    message.content as text, ${nameOf("message.sender_id")} as "senderName",
+    message.content as text, ${attachmentKindOf("message.id")} as "attachmentKind", ${nameOf("message.sender_id")} as "senderName",
     ${pictureOf("message.sender_id")} as "senderAvatarUrl", ${shownRoles("message.sender_id")} as "senderRoles",
     ${timeOf("message.created_at")} as "createdAt"`;
 
@@ -40,7 +42,7 @@ export const soughtInRest = `(
     )::tsquery`;
 
 const isFound = isLegible("message", "reach.user_id", "reach.from_seq");
-const columns = "message.thread_id, message.seq, message.sender_id, message.content, message.created_at";
+const columns = "message.id, message.thread_id, message.seq, message.sender_id, message.content, message.created_at";
 
 /**
  * For frequent words, `near` scans the newest messages backwards until ten match. For rare words, `rest` uses the index in
@@ -69,7 +71,7 @@ const search = (threads: string, newest: string): string => `
     select * from reach where near_from > from_seq
       and (select count(*) from near where near.thread_id = reach.thread_id) < ${MESSAGES_FOUND}
   ), far as materialized (
-    select thread_id, seq, sender_id, content, created_at, deleted_at from messages
+    select id, thread_id, seq, sender_id, content, created_at, deleted_at from messages
     where deleted_at is null and words @@ ${soughtInRest}
   ), found as (
     select * from near

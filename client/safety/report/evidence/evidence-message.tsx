@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { attachmentNames } from "../../../../schema/thread/attachment-text.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { listOf } from "../../../ui/format/format.ts";
 import { formatMoment } from "../../../ui/format/moment.ts";
@@ -8,6 +9,7 @@ import { MessageItem } from "../../../ui/message/message-item.ts";
 import { MessageMeta } from "../../../ui/message/message-meta.ts";
 import { SecondaryText } from "../../../ui/text/text.tsx";
 import type { StoredMessage } from "./evidence.ts";
+import { EvidenceAttachment } from "./evidence-attachment.tsx";
 import * as text from "./evidence-text.ts";
 
 const Item = styled(MessageItem)`padding: 8px;`;
@@ -31,7 +33,10 @@ export function EvidenceMessage({ message, isReported = false }: { message: Stor
         quote={
           answered && (
             <Excerpt title={text.inReplyTo(answered.sender_name ?? text.unknownUser)}>
-              {answered.content || text.deletedMessage}
+              {answered.content ||
+                (answered.attachment && !answered.deleted_at
+                  ? attachmentNames[answered.attachment.kind]
+                  : text.deletedMessage)}
             </Excerpt>
           )
         }
@@ -44,6 +49,7 @@ export function EvidenceMessage({ message, isReported = false }: { message: Stor
         below={<More message={message} />}
       >
         {deleted_at ? <em>{text.deletedMessage}</em> : content}
+        {message.attachment && <EvidenceAttachment attachment={message.attachment} />}
         {versions.map((version) => (
           <Excerpt key={version.replaced_at} title={text.earlierText(formatMoment(Date.parse(version.replaced_at)))}>
             {version.content}

@@ -4,6 +4,11 @@ import { countOf, formatSeconds } from "../../../ui/format/format.ts";
 export { unknownUser } from "../../../frame/frame-text.ts";
 
 export const reportedBadge = "Reported";
+export const showPictureButton = "Show picture";
+export const playButton = "Play voice note";
+export const pictureAlt = "Picture wey dem report";
+export const voiceName = "Voice note wey dem report";
+export const fileGone = "We no dey keep this file again.";
 export const editedMark = "edited";
 export const deletedMessage = "Don delete before then";
 /** Before an earlier text of a message. `time` is when it was replaced. */

@@ -3,6 +3,11 @@ import { countOf, formatSeconds } from "../../../ui/format/format.ts";
 export { unknownUser } from "../../../frame/frame-text.ts";
 
 export const reportedBadge = "Reported";
+export const showPictureButton = "Show picture";
+export const playButton = "Play voice note";
+export const pictureAlt = "Reported picture";
+export const voiceName = "Reported voice note";
+export const fileGone = "This file isn’t kept anymore.";
 export const editedMark = "edited";
 export const deletedMessage = "Deleted by then";
 /** Before an earlier text of a message. `time` is when it was replaced. */

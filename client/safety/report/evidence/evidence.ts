@@ -1,4 +1,12 @@
+import type { AttachmentKind } from "../../../../schema/thread/attachment.ts";
+
 // The evidence that the server stored, in the shape of evidence-store.ts. Reports from before a part was stored lack it.
+
+/** A photo or voice note. Its file is kept until the report is closed. */
+export interface StoredAttachment {
+  id: string;
+  kind: AttachmentKind;
+}
 
 export interface StoredMessage {
   id?: string;
@@ -8,6 +16,7 @@ export interface StoredMessage {
   edited_at?: string | null;
   deleted_at?: string | null;
   versions?: readonly { content: string; replaced_at: string }[];
+  attachment?: StoredAttachment | null;
   answered?: StoredMessage | null;
   /** Ids without names in old reports. */
   mentions?: readonly (string | { display_name?: string })[];

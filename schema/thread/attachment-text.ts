@@ -1,0 +1,4 @@
+import type { AttachmentKind } from "./attachment.ts";
+
+/** THREAD-57: what stands for the text of a message that has only a photo or voice note. */
+export const attachmentNames: Readonly<Record<AttachmentKind, string>> = { photo: "Photo", voice: "Voice note" };
