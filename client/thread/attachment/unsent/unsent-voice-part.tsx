@@ -1,6 +1,6 @@
+import { attachmentNames } from "../../../../schema/thread/attachment-text.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { usePart } from "../../../ui/late/use-part.ts";
-import { kindNames } from "../attachment-name-text.ts";
 import type { UnsentVoice } from "../file/unsent-attachment.ts";
 import { useUploadShare } from "../upload/upload-share.ts";
 import * as text from "./unsent-text.ts";
@@ -16,7 +16,7 @@ export function UnsentVoicePart({ voice, memberId }: Props) {
   const share = useUploadShare(voice.id);
   return (
     <>
-      {part ? <part.OwnVoice memberId={memberId} voice={voice} /> : <p>{kindNames.voice}</p>}
+      {part ? <part.OwnVoice memberId={memberId} voice={voice} /> : <p>{attachmentNames.voice}</p>}
       {share !== undefined && <ProgressBar label={text.uploadingVoice} value={share} />}
     </>
   );
