@@ -408,6 +408,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "requests.ask",
     "requests.kind",
     "requests.state",
+    "seen_settings.audience",
     "servers.name",
     "role_invitations.role",
     "servers.process_space",

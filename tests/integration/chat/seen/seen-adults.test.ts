@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readSeenSetting } from "../../../schema/thread/seen-api.ts";
-import { joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
-import { mark, readUpTo, seenBy, sentTo, showTo } from "../../support/chat/seen-marks.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { until } from "../../support/until.ts";
+import { readSeenSetting } from "../../../../schema/thread/seen-api.ts";
+import { joinConversation, MINOR, newChatMember, openConversationWith } from "../../../support/chat/chat-member.ts";
+import { mark, readUpTo, seenBy, sentTo, showTo } from "../../../support/chat/seen-marks.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { until } from "../../../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {

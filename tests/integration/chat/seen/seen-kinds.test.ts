@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveBirthDate } from "../../../schema/profile/api.ts";
-import { type SeenAudience, seenAudiences } from "../../../schema/thread/seen.ts";
-import { giveRole } from "../../../server/account/account.ts";
-import { selectAudience } from "../../../server/thread/seen/seen-store.ts";
-import { type ChatMember, newLead } from "../../support/chat/channel.ts";
-import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { saveBirthDate } from "../../../../schema/profile/api.ts";
+import { type SeenAudience, seenAudiences } from "../../../../schema/thread/seen.ts";
+import { giveRole } from "../../../../server/account/account.ts";
+import { selectAudience } from "../../../../server/thread/seen/seen-store.ts";
+import { type ChatMember, newLead } from "../../../support/chat/channel.ts";
+import { ADULT, MINOR, newChatMember } from "../../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
 
 let server: TestServer;
 beforeAll(async () => {

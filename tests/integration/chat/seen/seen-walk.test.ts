@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { block, unblock } from "../../../schema/safety/api.ts";
-import { seenAudiences } from "../../../schema/thread/seen.ts";
-import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../support/chat/channel.ts";
-import { ADULT, type Listener, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
-import { readUpTo, seenBy, sentTo, shownAfter, showTo } from "../../support/chat/seen-marks.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { until } from "../../support/until.ts";
+import { block, unblock } from "../../../../schema/safety/api.ts";
+import { seenAudiences } from "../../../../schema/thread/seen.ts";
+import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../../support/chat/channel.ts";
+import { ADULT, type Listener, MINOR, newChatMember } from "../../../support/chat/chat-member.ts";
+import { readUpTo, seenBy, sentTo, shownAfter, showTo } from "../../../support/chat/seen-marks.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { until } from "../../../support/until.ts";
 
 let server: TestServer;
 let people: ChatMember[];

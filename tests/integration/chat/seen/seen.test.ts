@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { joinChannel } from "../../../schema/channel/api.ts";
-import { exportOwnData } from "../../../schema/export/api.ts";
-import { SEEN_MARKS_MEMBERS_MAX, SEEN_MARKS_MESSAGES } from "../../../schema/limits.ts";
-import { block, unblock } from "../../../schema/safety/api.ts";
-import { listSeenMarks, readSeenSetting } from "../../../schema/thread/seen-api.ts";
-import { eraseMember } from "../../../server/erasure/erasure.ts";
-import { TEST_PASSWORD } from "../../support/account/people.ts";
-import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../support/chat/channel.ts";
+import { joinChannel } from "../../../../schema/channel/api.ts";
+import { exportOwnData } from "../../../../schema/export/api.ts";
+import { SEEN_MARKS_MEMBERS_MAX, SEEN_MARKS_MESSAGES } from "../../../../schema/limits.ts";
+import { block, unblock } from "../../../../schema/safety/api.ts";
+import { listSeenMarks, readSeenSetting } from "../../../../schema/thread/seen-api.ts";
+import { eraseMember } from "../../../../server/erasure/erasure.ts";
+import { TEST_PASSWORD } from "../../../support/account/people.ts";
+import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../../support/chat/channel.ts";
 import {
   ADULT,
   joinConversation,
@@ -14,12 +14,12 @@ import {
   MINOR,
   newChatMember,
   openConversationWith,
-} from "../../support/chat/chat-member.ts";
-import { mark, readUpTo, seenBy, sentTo, showTo } from "../../support/chat/seen-marks.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { filesOf } from "../../support/server/member-files.ts";
-import { statementsDuring } from "../../support/server/statements.ts";
-import { until } from "../../support/until.ts";
+} from "../../../support/chat/chat-member.ts";
+import { mark, readUpTo, seenBy, sentTo, showTo } from "../../../support/chat/seen-marks.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { filesOf } from "../../../support/server/member-files.ts";
+import { statementsDuring } from "../../../support/server/statements.ts";
+import { until } from "../../../support/until.ts";
 
 let server: TestServer;
 let grace: ChatMember;
