@@ -1,8 +1,10 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
+
 import { community } from "../net/community.ts";
 import { lineOf } from "../thread/attachment/attachment-line.ts";
 import type { AttachmentSenders } from "../thread/attachment/choose/use-may-attach.ts";
+
 import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
 import { listOf } from "../ui/format/format.ts";
 import * as text from "./chat-text.ts";

@@ -1,7 +1,7 @@
 import type { Photo } from "../../../../schema/thread/attachment.ts";
 import { readAttachment } from "../../../../schema/thread/attachment-api.ts";
 import { addressOf } from "../../../net/http/http.ts";
-import { knownAddress } from "../file/file-address.ts";
+import { knownAddress } from "../file/known-address.ts";
 import { fileKeyOf } from "../file/unsent-attachment.ts";
 
 /** Photos that were shown since the app was opened: they cost nothing more. */

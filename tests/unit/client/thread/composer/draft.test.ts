@@ -25,3 +25,9 @@ describe("a draft", () => {
     expect(draftState(text)).toEqual(state),
   );
 });
+
+test("THREAD-61 a photo may be sent without a text, but not with one that is too long", () => {
+  expect(draftState("", true).maySend).toBe(true);
+  expect(draftState("", false).maySend).toBe(false);
+  expect(draftState("a".repeat(4_001), true).maySend).toBe(false);
+});
