@@ -60,6 +60,7 @@ import { MessageSearch } from "./20270114-message-search.ts";
 import { PinnedMessage } from "./20270115-pinned-message.ts";
 import { ChannelPoll } from "./20270116-poll.ts";
 import { OccasionChannel } from "./20270117-occasion-channel.ts";
+import { Forward } from "./20270121-forward.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -128,4 +129,5 @@ export const migrations = [
   { name: "20270115-pinned-message", class: PinnedMessage },
   { name: "20270116-poll", class: ChannelPoll },
   { name: "20270117-occasion-channel", class: OccasionChannel },
+  { name: "20270121-forward", class: Forward },
 ];

@@ -81,6 +81,8 @@ export interface Rooms<Settings extends CommonSettings = OpenedSettings> {
     accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
     /** The same for everyone in the threads of this process, after it may have missed changes. Never rejects. */
     recheckHere(): Promise<void>;
+    /** Shows a message that the database has changed, if its room is open in this process. Never rejects. */
+    messageChangedHere(threadId: string, seq: number): Promise<void>;
   };
   readonly members: {
     /** Reserves a socket in the member's own room. */
@@ -256,6 +258,10 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
       },
       disconnect: (threadId, memberIds) => callThread(threadId, "disconnectMembers", memberIds),
       accessChanged: (threadId, memberIds) => callThread(threadId, "accessChanged", memberIds),
+      async messageChangedHere(threadId, seq) {
+        const room = host.roomHere(threadId);
+        if (room instanceof ThreadRoom) await room.messageChanged(seq);
+      },
       async recheckHere() {
         const threads = host.roomsHere().filter((room) => room instanceof ThreadRoom);
         await Promise.all(threads.map((room) => room.recheckAccess()));

@@ -169,6 +169,11 @@ export const errorStatus = {
   "poll/not-a-choice": 422,
   "poll/not-editable": 409,
   "poll/secret": 403,
+  // forwarding a message of a channel
+  "forward/not-found": 404,
+  "forward/not-a-channel-message": 409,
+  "forward/not-all-may-read": 403,
+  "forward/poll": 409,
   // the community's posts
   "post/not-found": 404,
   "post/comment-not-found": 404,

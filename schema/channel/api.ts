@@ -73,6 +73,8 @@ export const channel = z.strictObject({
       /** The sender's first name. Null if the caller wrote it. */
       senderName: z.string().nullable(),
       text: z.string(),
+      /** It forwards a message and has no text of its own. */
+      isForward: z.literal(true).optional(),
     })
     .nullable(),
   /** Milliseconds since 1970, as the times below. */

@@ -26,7 +26,15 @@ export const conversation = z.strictObject({
   /** False if there is a block between the two, or the rules no longer allow writing. Reading is still allowed. */
   canWrite: z.boolean(),
   /** The newest message, shortened. Null if there is none. */
-  preview: z.strictObject({ senderId: z.uuid(), text: z.string(), isDeleted: z.boolean() }).nullable(),
+  preview: z
+    .strictObject({
+      senderId: z.uuid(),
+      text: z.string(),
+      isDeleted: z.boolean(),
+      /** It forwards a message and has no text of its own. */
+      isForward: z.literal(true).optional(),
+    })
+    .nullable(),
   /** Milliseconds since 1970. */
   lastMessageAt: z.number().nullable(),
   lastSeq: z.int(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shownRoles } from "../member/shown-member.ts";
+import { forwarded } from "./forward.ts";
 import { poll, votedChoices } from "./poll.ts";
 import { reactionCount, reactionEmoji } from "./reaction.ts";
 
@@ -10,6 +11,8 @@ export const quote = z.strictObject({
   senderName: z.string(),
   text: z.string(),
   isDeleted: z.boolean(),
+  /** It forwards a message and has no text of its own. */
+  isForward: z.literal(true).optional(),
 });
 export type Quote = z.infer<typeof quote>;
 
@@ -48,6 +51,8 @@ export const message = z.strictObject({
   reactions: z.array(reactionCount).optional(),
   /** The reader's own reactions. Only in data for a single reader: a page or a receipt. */
   ownReactions: z.array(reactionEmoji).optional(),
+  /** The message of a channel that this one forwards. Its own text may be empty. */
+  forwarded: forwarded.optional(),
   /** The poll whose question the text is. Only in channels. */
   poll: poll.optional(),
   /** What the reader voted for in it. Only in data for a single reader. */

@@ -6,7 +6,7 @@ import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isMuted } from "../safety/safety.ts";
-import { isLegible, timeOf } from "../thread/thread.ts";
+import { isBareForward, isLegible, timeOf } from "../thread/thread.ts";
 import type { SupervisionFacts, WriterFacts } from "./channel-policy.ts";
 
 /** Rows named `lead`: members of a channel who may act as safeguarding leads now, whatever their role in the channel. */
@@ -140,7 +140,12 @@ export interface ChannelRow extends WriterFacts, PaceColumns {
   readonly pin_revisions: readonly number[];
   readonly joined_at: number | null;
   /** The newest message that the viewer can read. Without a name if they wrote it. */
-  readonly last_message: { readonly name: string | null; readonly text: string; readonly at: number } | null;
+  readonly last_message: {
+    readonly name: string | null;
+    readonly text: string;
+    readonly isForward: boolean;
+    readonly at: number;
+  } | null;
   readonly last_seq: string;
   readonly read_seq: string;
   readonly is_pinned: boolean;
@@ -158,7 +163,7 @@ const newestLegible = `
       'name', case when message.sender_id <> viewer.viewer_id then coalesce(
         (select p.full_name from profiles p where p.user_id = message.sender_id), '${UNKNOWN_USER}') end,
       'text', left(btrim(regexp_replace(message.content, '[[:space:]]+', ' ', 'g')), ${MESSAGE_PREVIEW_LENGTH}),
-      'at', ${timeOf("message.created_at")}
+      'isForward', ${isBareForward("message")}, 'at', ${timeOf("message.created_at")}
     ) as last_message
   from messages message
   where message.thread_id = known.thread_id and message.seq > known.last_seq - ${NEWEST_SEARCHED}

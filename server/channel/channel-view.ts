@@ -46,9 +46,10 @@ const presenter =
     };
   };
 
-const lastMessageOf = ({ name, text }: NonNullable<ChannelRow["last_message"]>): Channel["lastMessage"] => ({
+const lastMessageOf = ({ name, text, isForward }: NonNullable<ChannelRow["last_message"]>): Channel["lastMessage"] => ({
   senderName: name === null || name === UNKNOWN_USER ? name : firstName(name),
   text,
+  ...(isForward ? { isForward } : {}),
 });
 
 /** CHANNEL-48: the member's channels, pinned ones first, by newest message, then open channels by size. Filtered by name if given. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import * as channelApi from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
+import * as threadApi from "../../schema/thread/api.ts";
 import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Member } from "../platform/session.ts";
@@ -14,12 +15,13 @@ import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { changeRole, listMembers, removeMember, transferOwnership } from "./channel-member.ts";
 import { setPace } from "./channel-pace.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
+import { listForwardTargets } from "./forward/forward-target.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
 import { setPinned } from "./list/pinned-channel.ts";
 import { pinRoutes } from "./pin/pin.routes.ts";
 
 export function channelRoutes(options: {
-  community: { readonly name: string };
+  community: { readonly name: string; readonly timeZone: string };
   messagingPolicy: MessagingPolicy;
   threadRooms: ThreadRooms;
   channelBroadcaster: ChannelBroadcaster;
@@ -52,6 +54,11 @@ export function channelRoutes(options: {
     route(channelApi.listChannels, async ({ em, member, query }) => {
       const channels = await listChannels(em, policy, member.memberId, query.name);
       return { channels };
+    }),
+
+    route(threadApi.listForwardTargets, async ({ em, member, params, query }) => {
+      const message = { ...params, memberId: member.memberId };
+      return { targets: await listForwardTargets(em, { policy, community }, message, query.name) };
     }),
 
     route(channelApi.createChannel, async ({ em, member, body }) => {

@@ -12,6 +12,7 @@ import {
   UNKNOWN_USER,
 } from "../profile/profile.ts";
 import { isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
+import { isBareForward } from "../thread/thread.ts";
 
 /** The most members with a matching name that a search examines, which takes about a third of a second. */
 const NAMES_SEARCHED = 20_000;
@@ -36,11 +37,12 @@ const view = (chosen: string) => `
     (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
     everybody.members, everybody.is_supervised, ${pairFacts("conversation.participant_1", "conversation.participant_2", "$1")},
     (
-      select jsonb_build_object(
+      select jsonb_strip_nulls(jsonb_build_object(
         'senderId', coalesce(newest.sender_id, '${DELETED_MEMBER_ID}'),
         'text', case when newest.sender_id is null then '' else left(newest.content, ${MESSAGE_PREVIEW_LENGTH}) end,
-        'isDeleted', newest.deleted_at is not null or newest.sender_id is null
-      )
+        'isDeleted', newest.deleted_at is not null or newest.sender_id is null,
+        'isForward', nullif(newest.deleted_at is null and newest.sender_id is not null and ${isBareForward("newest")}, false)
+      ))
       from messages newest
       where newest.thread_id = thread.id and newest.seq = thread.last_seq and newest.seq > viewer.from_seq
     ) as preview,

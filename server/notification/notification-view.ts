@@ -3,10 +3,12 @@ import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { traitsOf } from "../../schema/notification/kind.ts";
 import * as money from "../../schema/payment/money-text.ts";
+import * as forward from "../../schema/thread/forward-text.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { translated } from "../platform/language/translated.ts";
 import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./store/notification-view-store.ts";
 
+const forwardTextIn = await translated(import.meta.url, "../../schema/thread/forward-text.ts", forward);
 const moneyTextIn = await translated(import.meta.url, "../../schema/payment/money-text.ts", money);
 
 const present = (row: ViewRow): Notification => ({
@@ -18,7 +20,7 @@ const present = (row: ViewRow): Notification => ({
   actorRoles: row.actor_roles,
   count: row.count,
   place: placeOf(row),
-  text: row.text ?? moneyText(row),
+  text: row.is_forward ? forwardTextIn(row.language).forwardedMessage : (row.text ?? moneyText(row)),
   createdAt: row.created_at,
   isRead: row.is_read,
 });

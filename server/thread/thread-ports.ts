@@ -11,7 +11,8 @@ import type { SeatReservation } from "../../schema/game/api.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { deleteMessage, editMessage } from "./message/message-edit.ts";
-import { lockThread, shareThread } from "./message/message-store.ts";
+import { lockThread, selectShared, shareThread } from "./message/message-store.ts";
+import { presentShared } from "./message/message-view.ts";
 import { messageWriter } from "./message/message-writer.ts";
 import { saveReaction } from "./message/reaction.ts";
 import { saveVote } from "./poll/poll.ts";
@@ -103,6 +104,10 @@ export function threadPorts(
       const { threadId, memberId, seq } = reading;
       if (await markRead(database, reading)) void kind.broadcast(threadId, [memberId]);
       await notifications.readUpTo(database.fork(), memberId, threadId, seq);
+    },
+    async readShared({ threadId, seq }) {
+      const [row] = await selectShared(database, [threadId, seq]);
+      return row && presentShared(row);
     },
     async findMembersWithoutAccess(presences) {
       const open = presences.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));

@@ -22,7 +22,7 @@ import {
   updateCursor,
 } from "./thread-store.ts";
 
-export { isLegible, timeOf } from "./message/message-view.ts";
+export { isBareForward, isLegible, timeOf } from "./message/message-view.ts";
 
 /** What this member may read of a thread: after which seq, and without whose messages. Undefined if nothing. */
 export async function findReader(

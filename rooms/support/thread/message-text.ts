@@ -3,10 +3,13 @@ import { MESSAGE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { isBlank, isLongerThan, proseFault, tidyProse } from "../../../schema/text.ts";
 import { type NewPoll, pollChoices } from "../../../schema/thread/poll.ts";
 
-/** The text as it will be stored, or the error code if it is refused (THREAD-1, THREAD-30). */
-export function messageText(typed: string): { readonly content: string } | { readonly refused: ErrorCode } {
+/** The text as it will be stored, or the error code if it is refused (THREAD-1, THREAD-30). What has another part may have none. */
+export function messageText(
+  typed: string,
+  mayBeEmpty = false,
+): { readonly content: string } | { readonly refused: ErrorCode } {
   const content = tidyProse(typed);
-  if (isBlank(content)) return { refused: "thread/blank" };
+  if (isBlank(content)) return mayBeEmpty ? { content: "" } : { refused: "thread/blank" };
   if (isLongerThan(content, MESSAGE_MAX_LENGTH)) return { refused: "thread/too-long" };
   return proseFault(content) ? { refused: "thread/not-plain-text" } : { content };
 }

@@ -14,15 +14,17 @@ import { BroadcastBatch, newest } from "./broadcast-batch.ts";
 import { messagePoll, messageText } from "./message-text.ts";
 import type { ReactionOutcome, ReadAccess, Refused, SaveOutcome, ThreadPorts, VoteOutcome } from "./ports.ts";
 import {
+  type BroadcastMessage,
   forAll,
   joinReactions,
   messageFor,
   type OwnedPoll,
   type OwnedReactions,
   pollFor,
-  quotedFor,
   reactionsFor,
+  receiptFor,
   withoutOwner,
+  withoutReaders,
 } from "./visibility.ts";
 
 /** The options of a thread's room. */
@@ -66,10 +68,11 @@ export abstract class ThreadRoom extends PresenceRoom {
     wait: (ms: number, then: () => void) =>
       void (ms === 0 ? this.timers.atEndOfTurn(then) : this.timers.after(ms, then)),
   };
-  readonly #messages = new BroadcastBatch<Message>({
+  readonly #messages = new BroadcastBatch<BroadcastMessage>({
     ...this.#time,
     join: newest,
-    send: (all) => this.#broadcastEach("messages", all, messageFor, (messages) => ({ messages })),
+    send: (all) =>
+      this.#broadcastEach("messages", all, messageFor, (messages) => ({ messages: messages.map(withoutReaders) })),
   });
   readonly #reactions = new BroadcastBatch<OwnedReactions>({
     ...this.#time,
@@ -92,7 +95,7 @@ export abstract class ThreadRoom extends PresenceRoom {
 
   readonly #handlers: Handlers<Requests> = {
     send: async (client, { id, content: typed, poll: typedPoll, ...rest }) => {
-      const text = messageText(typed);
+      const text = messageText(typed, rest.forward !== undefined);
       if ("refused" in text) return text.refused;
       const poll = messagePoll(typedPoll);
       if ("refused" in poll) return poll.refused;
@@ -168,6 +171,16 @@ export abstract class ThreadRoom extends PresenceRoom {
     }
   }
 
+  /** THREAD-84: broadcasts a message that the database has changed. Never rejects: a page shows it as well. */
+  async messageChanged(seq: number): Promise<void> {
+    try {
+      const shared = await callPort(() => this.#ports.readShared({ threadId: this.roomId, seq }));
+      if (shared) this.#messages.add(forAll(shared));
+    } catch (error) {
+      this.report("messageChanged", error);
+    }
+  }
+
   /** PROCESS-13: the same for everyone whose access has changed, because the process may have missed that. */
   async recheckAccess(): Promise<void> {
     this.#changes += 1;
@@ -238,7 +251,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     }
     // A member who has left by now gets no receipt.
     const access = this.#participants.get(memberId)?.access;
-    if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });
+    if (access) this.sendTo(client, "receipt", { id, message: receiptFor(saved, access, memberId) });
     this.#broadcastOutcome(saved);
     if ("pollChange" in saved) this.#showOwnVote(client, saved.message);
     return undefined;
@@ -247,7 +260,7 @@ export abstract class ThreadRoom extends PresenceRoom {
   #broadcastOutcome(saved: Exclude<Outcome, Refused>): void {
     const { senderId } = saved.message;
     if ("hasChanged" in saved) {
-      if (saved.hasChanged) this.#messages.add(forAll(saved.message));
+      if (saved.hasChanged) this.#messages.add(forAll(saved));
     } else if ("pollChange" in saved) {
       if (saved.pollChange) this.#polls.add({ ...saved.pollChange, senderId });
     } else if (saved.change) this.#reactions.add({ ...saved.change, senderId });
@@ -267,14 +280,17 @@ export abstract class ThreadRoom extends PresenceRoom {
   #broadcastEach<Item>(
     type: string,
     all: readonly Item[],
-    itemFor: (item: Item, access: ReadAccess) => Item | undefined,
+    itemFor: (item: Item, access: ReadAccess, memberId: string) => Item | undefined,
     payloadOf: (items: readonly Item[]) => object,
   ): void {
     const except: Client[] = [];
-    for (const client of this.#restricted) {
+    // Not everyone who sees a forward can read its original.
+    const isForEach = all.some((item) => (item as Partial<BroadcastMessage>).originalReaders !== undefined);
+    for (const client of isForEach ? this.clients : this.#restricted) {
       const access = this.#participantAt(client)?.access;
       // A member who is still joining gets nothing yet. Their client fetches what it missed after joining.
-      const visible = access ? all.flatMap((item) => itemFor(item, access) ?? []) : [];
+      const { memberId }: SocketTicket = client.auth;
+      const visible = access ? all.flatMap((item) => itemFor(item, access, memberId) ?? []) : [];
       if (visible.length === all.length && visible.every((item, at) => item === all[at])) continue;
       except.push(client);
       if (visible.length > 0) this.sendTo(client, type, payloadOf(visible));

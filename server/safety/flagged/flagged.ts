@@ -9,6 +9,7 @@ import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
+import { ForwardEntity } from "../../thread/forward/forward.entity.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
 import { PollEntity } from "../../thread/poll/poll.entity.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
@@ -105,12 +106,23 @@ async function messagesAround(em: EntityManager, { message }: LoadedFlag): Promi
     around.flatMap(({ sender }) => sender?.id ?? []),
   );
   const polls = await em.find(PollEntity, { message: { $in: around.map(({ id }) => id) } });
+  const forwards = await em.find(
+    ForwardEntity,
+    { message: { $in: around.map(({ id }) => id) } },
+    { populate: ["original"] },
+  );
+  const forwardedBy = new Map(forwards.map(({ message: { id }, original }) => [id, original?.content]));
   const choicesOf = new Map(polls.map(({ message: { id }, choices }) => [id, choices]));
   return around.map(({ id, sender, content, deletedAt, createdAt }) => ({
     messageId: id,
     senderName: sender ? namedOf(sender.id).displayName : DELETED_MEMBER,
     senderRoles: sender ? namedOf(sender.id).roles : [],
-    text: sender ? messageWords(content, choicesOf.get(id)) : "",
+    text: sender
+      ? messageWords(content, [
+          ...(choicesOf.get(id) ?? []),
+          ...(forwardedBy.get(id) ? [forwardedBy.get(id) ?? ""] : []),
+        ])
+      : "",
     isDeleted: !sender || deletedAt != null,
     createdAt: createdAt.getTime(),
   }));

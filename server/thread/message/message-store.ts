@@ -112,6 +112,13 @@ export const selectOwnView = prepared<MessageRow>(
    where message.thread_id = $1 and message.sender_id = $2 and message.seq = $3`,
 );
 
+/** $1 the thread, $2 the seq: a message for everyone who reads the thread. */
+export const selectShared = prepared<MessageRow>(
+  "view-shared-message",
+  `select ${broadcastColumns} from messages message, (select null::uuid as id, 0::bigint as from_seq) viewer
+   where message.thread_id = $1 and message.seq = $2`,
+);
+
 /** $1 the locked message, $2 members: adds those who can read it and were not mentioned before, up to the limit. */
 export const insertMentions = prepared<{ user_id: string }>(
   "add-mentions",

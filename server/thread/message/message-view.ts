@@ -1,5 +1,7 @@
+import type { SharedMessage } from "../../../rooms/support/thread/ports.ts";
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
+import type { Forwarded, Original } from "../../../schema/thread/forward.ts";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
 import type { Poll } from "../../../schema/thread/poll.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
@@ -24,6 +26,10 @@ export interface MessageRow {
   readonly mentions: readonly Mention[] | null;
   readonly reactions: readonly ReactionCount[] | null;
   readonly own_reactions: readonly ReactionEmoji[] | null;
+  /** Null if it forwards nothing. */
+  readonly forwarded: Forwarded | null;
+  /** Only for broadcasts of a forward: who in the thread can read its original. */
+  readonly original_readers?: readonly string[] | null;
   readonly poll: Poll | null;
   readonly own_vote: readonly number[] | null;
 }
@@ -71,6 +77,39 @@ export const isLegible = (message: string, readerId: string, fromSeq: string): s
 export const isClosed = (threadId: string): string => `exists (
   select from community_channels closed where closed.thread_id = ${threadId} and closed.closed_at is not null)`;
 
+/** THREAD-81, THREAD-83: a condition: the member can read the `original` of a forward, or could until it was deleted. */
+const canReach = (original: string, readerId: string): string => `(not ${isClosed(`${original}.thread_id`)} and exists (
+  select from thread_readers place where place.thread_id = ${original}.thread_id and place.user_id = ${readerId}
+    and ${isWithinReach(original, readerId, "place.from_seq")}))`;
+
+/** The same for an original that is not deleted: whether it may be forwarded to this member. */
+export const canReadOriginal = (original: string, readerId: string): string =>
+  `(not ${isGone(original)} and ${canReach(original, readerId)})`;
+
+/** A condition: the message forwards another one and has no text of its own. */
+export const isBareForward = (message: string): string => `(${message}.content = '' and exists (
+  select from forwards forward join messages bare on bare.id = forward.message_id
+  where bare.thread_id = ${message}.thread_id and bare.seq = ${message}.seq))`;
+
+/** A forward's original in its current version, if this condition holds. The attachment of an original belongs here too. */
+const forwardedOf = (isShown: string): string => `
+  select case when ${isShown} then jsonb_build_object('threadId', original.thread_id, 'seq', original.seq,
+      'channelName', (select name from community_channels channel where channel.thread_id = original.thread_id),
+      'senderId', coalesce(original.sender_id, '${DELETED_MEMBER_ID}'), 'senderName', ${nameOf("original.sender_id")},
+      'senderRoles', ${shownRoles("original.sender_id")},
+      'text', case when ${isGone("original")} then '' else original.content end, 'isDeleted', ${isGone("original")})
+    else '{"isUnreadable": true}' end
+  from forwards forward left join messages original on original.id = forward.original_id
+  where forward.message_id = message.id`;
+
+/** Who can read the original of a message that is broadcast. Null if it forwards nothing. */
+const originalReaders = `
+  select array(
+    select reader.user_id::text from thread_readers reader
+    where reader.thread_id = message.thread_id and ${canReach("original", "reader.user_id")}
+  ) from forwards forward left join messages original on original.id = forward.original_id
+  where forward.message_id = message.id`;
+
 /** CHANNEL-66: a message's poll with its result, and without a word of who voted. */
 const pollOf = (messageId: string): string => `
   select jsonb_strip_nulls(jsonb_build_object(
@@ -86,6 +125,7 @@ const pollOf = (messageId: string): string => `
 /** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
 const columnsWhere = (
   isShown: string,
+  isOriginalShown: string,
 ): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
   ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
   ${channelPictureOf("message.sender_id", "message.thread_id")} as sender_avatar_url, ${shownRoles("message.sender_id")} as sender_roles,
@@ -94,10 +134,11 @@ const columnsWhere = (
   (
     select jsonb_build_object('seq', answered.seq, 'senderId', coalesce(answered.sender_id, '${DELETED_MEMBER_ID}'),
       'senderName', coalesce(known.name, ''), 'text', coalesce(known.text, ''),
-      'isDeleted', coalesce(known.is_deleted, false))
+      'isDeleted', coalesce(known.is_deleted, false), 'isForward', known.is_forward)
     from messages answered left join lateral (
       select case when ${isGone("answered")} then '' else left(answered.content, ${QUOTE_LENGTH}) end as text,
-        ${nameOf("answered.sender_id")} as name, ${isGone("answered")} as is_deleted
+        ${nameOf("answered.sender_id")} as name, ${isGone("answered")} as is_deleted,
+        case when not ${isGone("answered")} and ${isBareForward("answered")} then true end as is_forward
       where ${isShown}
     ) known on true
     where answered.id = message.reply_to_id
@@ -117,6 +158,7 @@ const columnsWhere = (
     select jsonb_agg(own.emoji) from message_reactions own
     where own.message_id = message.id and own.user_id = viewer.id
   ) as own_reactions,
+  (${forwardedOf(isOriginalShown)}) as forwarded,
   (${pollOf("message.id")}) as poll,
   (select own.choices from poll_votes own where own.message_id = message.id and own.user_id = viewer.id) as own_vote`;
 
@@ -124,10 +166,14 @@ const columnsWhere = (
  * The columns of a `message` as a `viewer` (with `id` and `from_seq`) sees it, including the quoted message, mentions
  * and reactions.
  */
-export const messageColumns = columnsWhere(isWithinReach("answered", "viewer.id", "viewer.from_seq"));
+export const messageColumns = columnsWhere(
+  isWithinReach("answered", "viewer.id", "viewer.from_seq"),
+  canReach("original", "viewer.id"),
+);
 
-/** The same with the full quoted message, for broadcasts. The room filters it for each recipient. */
-export const broadcastColumns = columnsWhere("true");
+/** The same with the full quoted message and original, for broadcasts. The room filters them for each recipient. */
+export const broadcastColumns = `${columnsWhere("true", "original.id is not null")},
+  (${originalReaders}) as original_readers`;
 
 /** A subquery for the `viewer`, given SQL expressions for the thread's id and the member's id. */
 export const viewerOf = (threadId: string, memberId: string): string => `(
@@ -161,15 +207,31 @@ export function presentMessage(row: MessageRow): Message {
 export const rolesOf = ({ sender_roles }: Pick<MessageRow, "sender_roles">): Pick<Message, "senderRoles"> =>
   sender_roles.length > 0 ? { senderRoles: [...sender_roles] } : {};
 
-function about({ reply_to, mentions, reactions, own_reactions, poll, own_vote }: MessageRow) {
+/** The message for several readers, with what filters it. */
+export const presentShared = (row: MessageRow): SharedMessage => ({
+  message: presentMessage(row),
+  ...(row.original_readers ? { originalReaders: new Set(row.original_readers) } : {}),
+});
+
+function about({ reply_to, mentions, reactions, own_reactions, forwarded, poll, own_vote }: MessageRow) {
   return {
-    ...(reply_to ? { replyTo: reply_to } : {}),
+    ...(reply_to ? { replyTo: quoteOf(reply_to) } : {}),
+    ...(forwarded ? { forwarded: originalOf(forwarded) } : {}),
     ...(mentions ? { mentions: [...mentions] } : {}),
     ...(reactions ? { reactions: inOrder(reactions, ({ emoji }) => emoji) } : {}),
     ...(own_reactions ? { ownReactions: inOrder(own_reactions, (emoji) => emoji) } : {}),
     ...(poll ? { poll } : {}),
     ...(own_vote ? { ownVote: [...own_vote] } : {}),
   };
+}
+
+/** Without what the database could not tell. */
+const quoteOf = ({ isForward, ...quote }: Quote): Quote => (isForward ? { ...quote, isForward } : quote);
+
+function originalOf(forwarded: Forwarded): Forwarded {
+  if ("isUnreadable" in forwarded) return forwarded;
+  const { senderRoles = [], ...original }: Original = forwarded;
+  return senderRoles.length > 0 ? { ...original, senderRoles } : original;
 }
 
 /** Sorts by the order in which reactions are offered. */

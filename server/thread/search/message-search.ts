@@ -14,8 +14,12 @@ interface Scope {
 export const typedWords = (words: string): string[] => words.split(/\s+/u).filter(Boolean);
 
 /** The message as it is listed, with the part of its text around the first of these words, or its beginning. */
-export const presentFound = <Row extends FoundRow>({ seq, text, ...row }: Row, typed: readonly string[] = []) => ({
+export const presentFound = <Row extends FoundRow>(
+  { seq, text, isForward, ...row }: Row,
+  typed: readonly string[] = [],
+) => ({
   ...row,
+  ...(isForward ? { isForward } : {}),
   seq: Number(seq),
   text: excerpt(text, typed),
 });

@@ -4,10 +4,11 @@ import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
-import { isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
+import { isBareForward, isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
 
-export interface FoundRow extends Omit<MessageFound, "seq"> {
+export interface FoundRow extends Omit<MessageFound, "seq" | "isForward"> {
   readonly seq: string;
+  readonly isForward: true | null;
 }
 
 /** How many of the newest messages are scanned one by one, across all threads. Frequent words are found there. */
@@ -19,7 +20,7 @@ export const scannedPerThread = `greatest(${NEWEST_SCANNED} / nullif(count(*), 0
 
 /** The columns of a {@link FoundRow}, from a `message`. */
 export const foundColumns = `message.thread_id as "threadId", message.seq, message.sender_id as "senderId",
-    message.content as text, ${nameOf("message.sender_id")} as "senderName",
+    message.content as text, nullif(${isBareForward("message")}, false) as "isForward", ${nameOf("message.sender_id")} as "senderName",
     ${pictureOf("message.sender_id")} as "senderAvatarUrl", ${shownRoles("message.sender_id")} as "senderRoles",
     ${timeOf("message.created_at")} as "createdAt"`;
 
