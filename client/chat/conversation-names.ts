@@ -1,5 +1,6 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
+import { forwardedMessage } from "../../schema/thread/forward-text.ts";
 import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
 import { listOf } from "../ui/format/format.ts";
 import * as text from "./chat-text.ts";
@@ -51,7 +52,8 @@ export function supervisionText(conversation: Members, myId: string): string | n
 export function previewOf({ preview }: Pick<Conversation, "preview">, myId: string): string {
   if (preview === null) return text.noMessages;
   if (preview.isDeleted) return messageDeleted;
-  return preview.senderId === myId ? text.ownPreview(preview.text) : preview.text;
+  const shown = preview.isForward ? forwardedMessage : preview.text;
+  return preview.senderId === myId ? text.ownPreview(shown) : shown;
 }
 
 /** Whether the typed text occurs in the name of another member. Ignores case and diacritics. */

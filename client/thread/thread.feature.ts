@@ -9,6 +9,10 @@ export const threadFeature: ClientFeature = {
     },
   ],
   saved: [["thread", "page"]],
-  errorTexts: { thread: () => import("./thread-errors.ts"), poll: () => import("./poll/poll-errors.ts") },
+  errorTexts: {
+    thread: () => import("./thread-errors.ts"),
+    poll: () => import("./poll/poll-errors.ts"),
+    forward: () => import("./forward/forward-errors.ts"),
+  },
   live: () => import("./thread-live.ts"),
 };

@@ -5,6 +5,7 @@ import { FULL_NAME_MAX_LENGTH, MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role-schema.ts";
 import { shownMember, shownName } from "../member/shown-member.ts";
 import { line } from "../text.ts";
+import { original } from "./forward.ts";
 import { votedChoices } from "./poll.ts";
 import { reactionEmoji } from "./reaction.ts";
 
@@ -81,11 +82,11 @@ export type ForwardTarget = z.infer<typeof forwardTarget>;
 
 export const listForwardTargets = endpoint("GET /api/threads/:threadId/messages/:seq/forward-targets", "member", {
   summary:
-    "The caller’s conversations and channels where this message of a channel can be forwarded to now, by newest message; at most 20. Filtered by name if given.",
+    "The caller’s conversations and channels where this message of a channel can be forwarded to now, by newest message; at most 20. With the message as its forwards would show it. Filtered by name if given.",
   limit: { name: "forward-targets", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ threadId, seq }),
   query: z.strictObject({ name: line({ max: FULL_NAME_MAX_LENGTH }).optional() }),
-  output: z.strictObject({ targets: z.array(forwardTarget) }),
+  output: z.strictObject({ original, targets: z.array(forwardTarget) }),
 });
 
 export const listReactions = endpoint("GET /api/threads/:threadId/messages/:seq/reactions", "member", {

@@ -7,6 +7,7 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
+import { refreshForwardsOfChannel } from "../thread/forward/forward.ts";
 import { findMessages } from "../thread/search/message-search.ts";
 import { readPage, refusalToRead } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
@@ -41,10 +42,16 @@ export function channelRoutes(options: {
     return from;
   }
 
-  /** CHANNEL-8: tells these members why they left, and closes their sockets. */
-  async function notifyRemoved(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
+  /** CHANNEL-8: tells these members why they left, closes their sockets, and hides the channel’s messages from them elsewhere. */
+  async function notifyRemoved(
+    em: EntityManager,
+    channelId: string,
+    memberIds: readonly string[],
+    why: ChannelLoss,
+  ): Promise<void> {
     void membersLeft(channelId, memberIds, why);
     await threadRooms.disconnect(channelId, memberIds);
+    await refreshForwardsOfChannel(em, threadRooms.accessChanged, channelId, memberIds);
   }
 
   return [
@@ -58,7 +65,7 @@ export function channelRoutes(options: {
 
     route(threadApi.listForwardTargets, async ({ em, member, params, query }) => {
       const message = { ...params, memberId: member.memberId };
-      return { targets: await listForwardTargets(em, { policy, community }, message, query.name) };
+      return await listForwardTargets(em, { policy, community }, message, query.name);
     }),
 
     route(channelApi.createChannel, async ({ em, member, body }) => {
@@ -85,7 +92,7 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
-      await notifyRemoved(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
+      await notifyRemoved(em, params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
@@ -95,7 +102,7 @@ export function channelRoutes(options: {
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
-      await notifyRemoved(params.channelId, [member.memberId], "left");
+      await notifyRemoved(em, params.channelId, [member.memberId], "left");
     }),
 
     route(channelApi.listChannelMembers, async ({ em, member, params, query }) => {
@@ -111,7 +118,7 @@ export function channelRoutes(options: {
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
-      await notifyRemoved(params.channelId, [params.memberId], "removed");
+      await notifyRemoved(em, params.channelId, [params.memberId], "removed");
     }),
 
     route(channelApi.transferChannelOwnership, async ({ em, member, params: { channelId }, body }) => {

@@ -30,6 +30,8 @@ export interface ThreadRooms {
   enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
   /** Members who have this thread open now. */
   presentIn(threadId: string): Promise<ReadonlySet<string>>;
+  /** What these members may see in a thread has changed. */
+  accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
   /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
   disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Channel } from "../../../schema/channel/api.ts";
 import { UNREAD_COUNTED } from "../../../schema/limits.ts";
+import { forwardedMessage } from "../../../schema/thread/forward-text.ts";
 import { countOf } from "../../ui/format/format.ts";
 
 export const screenTitle = "Community";
@@ -28,8 +29,8 @@ export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.t
 export const membersAndActivity = (members: number, time: string): string =>
   `${countOf(members, "member")}, active ${time}`;
 /** The last message in a channel. `senderName` is a first name, or null for the member's own. */
-export const messageLine = ({ senderName, text }: NonNullable<Channel["lastMessage"]>): string =>
-  `${senderName ?? "You"}: ${text}`;
+export const messageLine = ({ senderName, text, isForward }: NonNullable<Channel["lastMessage"]>): string =>
+  `${senderName ?? "You"}: ${isForward ? forwardedMessage : text}`;
 export const draftLabel = "Draft:";
 /** Marks of a channel, for screen readers. */
 export const pinnedMark = "Pinned";

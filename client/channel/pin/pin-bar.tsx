@@ -13,6 +13,7 @@ import { color, hover, transition } from "../../ui/theme/css.ts";
 import { typeScale } from "../../ui/tokens.ts";
 import { changePin } from "./change-pin.ts";
 import * as text from "./pin-text.ts";
+import { pinnedText } from "./pinned-text.ts";
 
 interface Pins {
   channelId: string;
@@ -100,7 +101,7 @@ export function PinBar({ onChoose, heading, ...rest }: Props) {
         <Bar type="button" aria-haspopup="dialog" aria-busy={isFetching || undefined} onClick={() => setListed(true)}>
           <Pin aria-hidden />
           <Latest>
-            <strong>{text.barPrefix}</strong> {latest.text}
+            <strong>{text.barPrefix}</strong> {pinnedText(latest)}
           </Latest>
           {pins.length > 1 && (
             <Badge size="small">

@@ -16,6 +16,7 @@ import { color } from "../../ui/theme/css.ts";
 import { typeScale } from "../../ui/tokens.ts";
 import { changePin } from "./change-pin.ts";
 import * as text from "./pin-text.ts";
+import { pinnedText } from "./pinned-text.ts";
 
 interface Props {
   pins: readonly MessageFound[];
@@ -62,12 +63,12 @@ export function PinList({ pins, channelId, canPin, isLogged, onChoose, onClose }
                   <Time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</Time>
                 </NameAndTime>
               }
-              detail={pin.text}
+              detail={pinnedText(pin)}
               detailLines={3}
             />
             {canPin && (
               <IconButton
-                label={text.unpinLabel(pin.text.slice(0, NAMED_CHARACTERS))}
+                label={text.unpinLabel(pinnedText(pin).slice(0, NAMED_CHARACTERS))}
                 icon={<PinOff />}
                 busy={isPending && variables === seq}
                 onClick={() => !isPending && mutate(seq)}

@@ -123,7 +123,7 @@ export function withReactions(
 }
 
 /** The short form of a message that its replies show. */
-export function quoteOf({ seq, senderId, senderName, content, isDeleted }: Message): Quote {
+export function quoteOf({ seq, senderId, senderName, content, isDeleted, forwarded }: Message): Quote {
   const letters = [...content.replace(/\s+/g, " ")];
   const text =
     letters.length > QUOTE_LENGTH
@@ -132,7 +132,8 @@ export function quoteOf({ seq, senderId, senderName, content, isDeleted }: Messa
           .join("")
           .trimEnd()}…`
       : letters.join("");
-  return { seq, senderId, senderName, text: isDeleted ? "" : text, isDeleted };
+  const isForward = forwarded && text === "" && !isDeleted;
+  return { seq, senderId, senderName, text: isDeleted ? "" : text, isDeleted, ...(isForward && { isForward }) };
 }
 
 /** The message, with its quote updated if the quoted message is among `originals`. */

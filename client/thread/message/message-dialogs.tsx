@@ -2,6 +2,7 @@ import type { Mention } from "../../../schema/thread/message.ts";
 import { MemberSheetPanel } from "../../member/sheet/member-sheet-panel.tsx";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { ForwardDialog } from "../forward/forward-dialog.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { VotersPanel } from "../poll/voters-panel.tsx";
 import { ReactorsPanel } from "../reaction/reactors-panel.tsx";
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** Shows who reacted to a message or who wrote it, asks before it is deleted, or reports it. */
-export function MessageDialog({ kind, message: { seq, senderName, poll }, member, thread, onClose }: Props) {
+export function MessageDialog({ kind, message, member, thread, onClose }: Props) {
+  const { seq, senderName, poll } = message;
   const { threadId } = thread;
   switch (kind) {
     case "reactors":
@@ -31,6 +33,8 @@ export function MessageDialog({ kind, message: { seq, senderName, poll }, member
       return (
         <ReportPanel subject={{ kind: "message", threadId, seq }} name={senderName || unknownUser} onClose={onClose} />
       );
+    case "forward":
+      return <ForwardDialog message={{ threadId, seq }} myId={thread.memberId} onClose={onClose} />;
     case "member":
       return member ? <MemberSheetPanel member={member} onClose={onClose} /> : null;
     case "delete":

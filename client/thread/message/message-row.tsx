@@ -14,6 +14,7 @@ import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
+import { ForwardPart } from "../forward/forward-part.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { PollPart } from "../poll/poll-part.tsx";
@@ -142,7 +143,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       own={isOwn}
       continues={!isFirst}
       continued={!isLast}
-      isEmoji={placeholder === null && !replyTo && !message.poll && isFewEmojis(message.content)}
+      isEmoji={placeholder === null && !replyTo && !message.poll && !message.forwarded && isFewEmojis(message.content)}
       meta={<Meta message={message} isOwn={isOwn} />}
       aside={
         actions && (placeholder === null || canReportGone) ? (
@@ -151,9 +152,11 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       }
       quick={actions?.reply && placeholder === null ? <QuickButtons message={message} actions={actions} /> : undefined}
       quote={
-        replyTo &&
         placeholder === null && (
-          <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />
+          <>
+            {replyTo && <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />}
+            {message.forwarded && <ForwardPart forwarded={message.forwarded} isLink={actions !== undefined} />}
+          </>
         )
       }
       card={placeholder === null ? <LinkCardSlot text={message.content} /> : undefined}

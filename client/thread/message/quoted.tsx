@@ -1,3 +1,4 @@
+import { forwardedMessage } from "../../../schema/thread/forward-text.ts";
 import type { Quote } from "../../../schema/thread/message.ts";
 import * as threadText from "../thread-text.ts";
 import * as messageText from "./message-text.ts";
@@ -10,13 +11,14 @@ interface Props {
 }
 
 /** The text of a quote. It is empty if the reader may not see the quoted message. */
-function textOf({ text, isDeleted }: Quote): string {
+function textOf({ text, isDeleted, isForward }: Quote): string {
   if (isDeleted) return threadText.messageDeleted;
+  if (isForward) return forwardedMessage;
   return text || threadText.messageHidden;
 }
 
-function authorOf({ senderId, senderName, text, isDeleted }: Quote, myId: string): string {
-  if (!isDeleted && text === "") return messageText.quotedHidden;
+function authorOf({ senderId, senderName, text, isDeleted, isForward }: Quote, myId: string): string {
+  if (!isDeleted && !isForward && text === "") return messageText.quotedHidden;
   return senderId === myId ? messageText.quotedOwn : senderName || threadText.unknownUser;
 }
 

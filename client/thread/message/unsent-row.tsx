@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { ForwardPart } from "../forward/forward-part.tsx";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { isContactQuestion } from "../pending/contact-question.ts";
 import type { Unsent } from "../pending/outbox.ts";
@@ -26,8 +27,13 @@ interface Props {
 
 /** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
-  const { id, content, refusal, refusalText, replyTo, mentions, poll } = unsent;
-  const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
+  const { id, content, refusal, refusalText, replyTo, mentions, poll, forward } = unsent;
+  const quote = (
+    <>
+      {replyTo && <Quoted quote={replyTo} myId={thread.memberId} />}
+      {forward && <ForwardPart forwarded={forward} isLink={false} />}
+    </>
+  );
   // It is close to the member's own message before it, as it will be once it is sent.
   const continues = useStore(
     thread.store,
@@ -72,7 +78,7 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
             <Button variant="quiet" onClick={() => thread.sendAnyway(id)}>
               {text.sendAnywayButton}
             </Button>
-            {canEdit && editButton}
+            {canEdit && !forward && editButton}
           </>
         ) : (
           <Button variant="quiet" onClick={() => thread.retry(id)}>

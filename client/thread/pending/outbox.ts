@@ -1,3 +1,4 @@
+import type { Original } from "../../../schema/thread/forward.ts";
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import type { NewPoll } from "../../../schema/thread/poll.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
@@ -17,6 +18,8 @@ export interface MessageExtras {
   mentions?: readonly Mention[];
   /** Its text is the question. */
   poll?: NewPoll;
+  /** The message that it forwards, as its sender saw it. */
+  forward?: Original;
 }
 
 /** The member's own message that the server has not confirmed. */
@@ -67,12 +70,13 @@ export const SENDS_BEFORE_PROBE = 2;
 
 export const memberIdsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
-function requestOf({ id, content, replyTo, mentions = [], poll, confirmsContact }: Unsent): RoomRequest {
+function requestOf({ id, content, replyTo, mentions = [], poll, forward, confirmsContact }: Unsent): RoomRequest {
   const payload = {
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
     ...(mentions.length > 0 && { mentions: memberIdsOf(mentions) }),
     ...(poll && { poll }),
+    ...(forward && { forward: { threadId: forward.threadId, seq: forward.seq } }),
     ...(confirmsContact && { confirmsContact }),
   };
   return { name: "send", id, payload, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };

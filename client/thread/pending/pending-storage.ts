@@ -1,3 +1,4 @@
+import type { Original } from "../../../schema/thread/forward.ts";
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import type { NewPoll } from "../../../schema/thread/poll.ts";
 import {
@@ -44,17 +45,29 @@ export function isQuote(value: unknown): value is Quote {
 const isPoll = (value: unknown): value is NewPoll =>
   isObject(value) && Array.isArray(value.choices) && value.choices.every((each) => typeof each === "string");
 
+const isOriginal = (value: unknown): value is Original =>
+  isQuote(value) && "threadId" in value && "channelName" in value && typeof value.channelName === "string";
+
 export const isMention = (value: unknown): value is Mention =>
   isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
 
 /** Keeps the text of a message even if its quote or its mentions cannot be read. */
-function withReadableParts({ replyTo, mentions, poll, confirmsContact, refusalText, ...unsent }: Unsent): Unsent {
+function withReadableParts({
+  replyTo,
+  mentions,
+  poll,
+  forward,
+  confirmsContact,
+  refusalText,
+  ...unsent
+}: Unsent): Unsent {
   const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
   return {
     ...unsent,
     ...(isQuote(replyTo) && { replyTo }),
     ...(readable.length > 0 && { mentions: readable }),
     ...(isPoll(poll) && { poll }),
+    ...(isOriginal(forward) && { forward }),
     ...(confirmsContact === true && { confirmsContact }),
     ...(typeof refusalText === "string" && { refusalText }),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { forwardedMessage } from "../../../schema/thread/forward-text.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { lastSeqOf } from "../history/message-log.ts";
 import type { Thread } from "../thread.ts";
@@ -27,7 +28,8 @@ export function useNewMessageAnnouncements(thread: Thread): void {
     announcedSeq.current = lastSeqOf(messages);
     const [first] = added;
     if (!first) return;
-    const content = first.content.slice(0, ANNOUNCED_MAX_CHARACTERS);
+    const shown = first.content || (first.forwarded ? forwardedMessage : "");
+    const content = shown.slice(0, ANNOUNCED_MAX_CHARACTERS);
     const message = announcedMessage(first.senderName || unknownUser, content);
     announce(added.length === 1 ? message : newMessageCount(added.length));
   }, [messages, isThreadOpen, thread, announce]);

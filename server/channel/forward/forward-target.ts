@@ -3,7 +3,7 @@ import type { Conversation } from "../../../schema/chat/api.ts";
 import { FORWARD_TARGETS_LISTED } from "../../../schema/limits.ts";
 import { isQuiet, minuteOf, minuteOfDay } from "../../../schema/quiet-hours.ts";
 import type { ForwardTarget } from "../../../schema/thread/api.ts";
-import type { ForwardedMessage } from "../../../schema/thread/forward.ts";
+import type { ForwardedMessage, Original } from "../../../schema/thread/forward.ts";
 import { listConversations } from "../../chat/chat.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
@@ -15,14 +15,14 @@ interface Rules {
   readonly community: { readonly timeZone: string };
 }
 
-/** THREAD-88: the member's conversations and channels that would take a forward of this message now, by newest message. */
+/** THREAD-88: a message as its forwards would show it, and the member's conversations and channels that would take a forward of this message now, by newest message. */
 export async function listForwardTargets(
   source: StatementSource,
   { policy, community }: Rules,
   message: ForwardedMessage & { readonly memberId: string },
   name = "",
-): Promise<ForwardTarget[]> {
-  const readable = await findTargets(source, message, name);
+): Promise<{ original: Original; targets: ForwardTarget[] }> {
+  const { original, threadIds } = await findTargets(source, message, name);
   const { memberId } = message;
   const minute = minuteOfDay(Date.now(), community.timeZone);
   const channels = (await listChannels(source, policy, memberId, undefined)).filter((each) => takes(each, minute));
@@ -31,7 +31,8 @@ export async function listForwardTargets(
     ...channels.map((each) => [each.channelId, channelTarget(each)] as const),
     ...conversations.map((each) => [each.conversationId, conversationTarget(each, memberId)] as const),
   ]);
-  return readable.flatMap((threadId) => targets.get(threadId) ?? []).slice(0, FORWARD_TARGETS_LISTED);
+  const listed = threadIds.flatMap((threadId) => targets.get(threadId) ?? []).slice(0, FORWARD_TARGETS_LISTED);
+  return { original, targets: listed };
 }
 
 /** Whether a member may write in a channel, as its page shows it: apart from a mute. */

@@ -1,7 +1,8 @@
 // Prepared statements: they share the conditions for reading messages, and run with every forward.
 import { FORWARD_TARGETS_LISTED } from "../../../schema/limits.ts";
+import type { Original } from "../../../schema/thread/forward.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { canReadOriginal, isClosed, isLegible } from "../message/message-view.ts";
+import { canReadOriginal, isClosed, isLegible, shownOriginal } from "../message/message-view.ts";
 
 /**
  * $1 the thread, $2 the seq, $3 the member: the message that they forward, if they can read it. The original of a forward is
@@ -38,6 +39,12 @@ export const selectOriginal = prepared<{ text: string; can_all_read: boolean }>(
    from messages original where original.id = $1 and ${canReadOriginal("original", "$2")}`,
 );
 
+/** $1 the original, $2 the member: the message as a forward shows it to them. No row if they cannot read it. */
+export const selectShownOriginal = prepared<{ original: Original }>(
+  "show-original",
+  `select ${shownOriginal} as original from messages original where original.id = $1 and ${canReadOriginal("original", "$2")}`,
+);
+
 /** How many of the member's threads are looked at, because some may take no message now. */
 const TARGETS_SEARCHED = 3 * FORWARD_TARGETS_LISTED;
 
@@ -48,7 +55,7 @@ export const selectTargets = prepared<{ thread_id: string }>(
    join thread_readers place on place.user_id = $2 and place.thread_id <> original.thread_id
    join threads thread on thread.id = place.thread_id
    left join community_channels channel on channel.thread_id = place.thread_id
-   where original.id = $1 and channel.closed_at is null and ${canReadOriginal("original", "$2")}
+   where original.id = $1 and channel.closed_at is null
      and (plain_letters(channel.name) like plain_letters($3) or exists (
        select from thread_readers other join profiles profile on profile.user_id = other.user_id
        where other.thread_id = place.thread_id and channel.thread_id is null and other.role = 'participant'
@@ -70,3 +77,26 @@ export const selectForwardedText = prepared<{ text: string }>(
   `select original.content as text from forwards forward join messages original on original.id = forward.original_id
    where forward.message_id = $1`,
 );
+
+/** The threads where these members read forwards of the originals of this condition. */
+const showing = (originals: string): string => `
+  select distinct message.thread_id, reader.user_id
+  from messages original
+  join forwards forward on forward.original_id = original.id
+  join messages message on message.id = forward.message_id
+  join thread_readers reader on reader.thread_id = message.thread_id and reader.user_id = any($2::uuid[])
+  where ${originals}`;
+
+interface ReaderRow {
+  readonly thread_id: string;
+  readonly user_id: string;
+}
+
+/** $1 a channel, $2 members. */
+export const selectShowingChannel = prepared<ReaderRow>(
+  "forwards-of-channel",
+  showing("original.thread_id = $1 and message.thread_id <> $1"),
+);
+
+/** $1 a sender, $2 members. */
+export const selectShowingSender = prepared<ReaderRow>("forwards-of-sender", showing("original.sender_id = $1"));

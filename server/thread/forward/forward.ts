@@ -1,16 +1,20 @@
 import type { SentMessage } from "../../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
-import type { ForwardedMessage } from "../../../schema/thread/forward.ts";
+import type { ForwardedMessage, Original as ShownOriginal } from "../../../schema/thread/forward.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { originalOf } from "../message/message-view.ts";
 import {
   insertForwards,
   lockOriginal,
   selectForwarded,
   selectForwardedText,
   selectOriginal,
+  selectShowingChannel,
+  selectShowingSender,
+  selectShownOriginal,
   selectTargets,
 } from "./forward-store.ts";
 
@@ -66,16 +70,19 @@ async function findForwarded(
   return named.original_id === null ? { refusal: "forward/not-found" } : { id: named.original_id };
 }
 
-/** THREAD-88: the member's threads where everyone can read this message, by newest message. */
+/** THREAD-88: a message as its forwards would show it, and the member's threads where everyone can read it, by newest message. */
 export async function findTargets(
   source: StatementSource,
   message: ForwardedMessage & { readonly memberId: string },
   name: string,
-): Promise<string[]> {
+): Promise<{ original: ShownOriginal; threadIds: string[] }> {
+  const { memberId } = message;
   const found = await findForwarded(source, message);
   if ("refusal" in found) throw new Refusal(found.refusal);
-  const rows = await selectTargets(source, [found.id, message.memberId, likePattern(name)]);
-  return rows.map(({ thread_id: threadId }) => threadId);
+  const [shown] = await selectShownOriginal(source, [found.id, memberId]);
+  if (!shown) throw new Refusal("forward/not-found");
+  const rows = await selectTargets(source, [found.id, memberId, likePattern(name)]);
+  return { original: originalOf(shown.original), threadIds: rows.map(({ thread_id: threadId }) => threadId) };
 }
 
 /** Stores what messages forward that were stored in this transaction, by their ids. */
@@ -88,4 +95,32 @@ export async function storeForwards(tx: Transaction, forwards: readonly (readonl
 export async function findForwardedText(source: StatementSource, messageId: string): Promise<string | undefined> {
   const [original] = await selectForwardedText(source, [messageId]);
   return original?.text;
+}
+
+/** What a member can read of the originals that their threads show: `accessChanged` of the rooms. */
+type AccessChanged = (threadId: string, memberIds: readonly string[]) => Promise<void>;
+
+/** THREAD-83: refreshes the open screens of members who can no longer read a channel, wherever they show forwards of its messages. */
+export async function refreshForwardsOfChannel(
+  source: StatementSource,
+  accessChanged: AccessChanged,
+  channelId: string,
+  memberIds: readonly string[],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  const rows = await selectShowingChannel(source, [channelId, memberIds]);
+  await Promise.all(rows.map((row) => accessChanged(row.thread_id, [row.user_id])));
+}
+
+/** The same for two members, of whom one has blocked the other or blocks them no more. */
+export async function refreshForwardsBetween(
+  source: StatementSource,
+  accessChanged: AccessChanged,
+  [one, other]: readonly [string, string],
+): Promise<void> {
+  const rows = [
+    ...(await selectShowingSender(source, [one, [other]])),
+    ...(await selectShowingSender(source, [other, [one]])),
+  ];
+  await Promise.all(rows.map((row) => accessChanged(row.thread_id, [row.user_id])));
 }

@@ -91,14 +91,16 @@ export const isBareForward = (message: string): string => `(${message}.content =
   select from forwards forward join messages bare on bare.id = forward.message_id
   where bare.thread_id = ${message}.thread_id and bare.seq = ${message}.seq))`;
 
-/** A forward's original in its current version, if this condition holds. The attachment of an original belongs here too. */
+/** An SQL expression for an `original` in its current version. The attachment of an original belongs here too. */
+export const shownOriginal = `jsonb_build_object('threadId', original.thread_id, 'seq', original.seq,
+    'channelName', (select name from community_channels channel where channel.thread_id = original.thread_id),
+    'senderId', coalesce(original.sender_id, '${DELETED_MEMBER_ID}'), 'senderName', ${nameOf("original.sender_id")},
+    'senderRoles', ${shownRoles("original.sender_id")},
+    'text', case when ${isGone("original")} then '' else original.content end, 'isDeleted', ${isGone("original")})`;
+
+/** A forward's original, if this condition holds. */
 const forwardedOf = (isShown: string): string => `
-  select case when ${isShown} then jsonb_build_object('threadId', original.thread_id, 'seq', original.seq,
-      'channelName', (select name from community_channels channel where channel.thread_id = original.thread_id),
-      'senderId', coalesce(original.sender_id, '${DELETED_MEMBER_ID}'), 'senderName', ${nameOf("original.sender_id")},
-      'senderRoles', ${shownRoles("original.sender_id")},
-      'text', case when ${isGone("original")} then '' else original.content end, 'isDeleted', ${isGone("original")})
-    else '{"isUnreadable": true}' end
+  select case when ${isShown} then ${shownOriginal} else '{"isUnreadable": true}' end
   from forwards forward left join messages original on original.id = forward.original_id
   where forward.message_id = message.id`;
 
@@ -216,7 +218,7 @@ export const presentShared = (row: MessageRow): SharedMessage => ({
 function about({ reply_to, mentions, reactions, own_reactions, forwarded, poll, own_vote }: MessageRow) {
   return {
     ...(reply_to ? { replyTo: quoteOf(reply_to) } : {}),
-    ...(forwarded ? { forwarded: originalOf(forwarded) } : {}),
+    ...(forwarded ? { forwarded: "isUnreadable" in forwarded ? forwarded : originalOf(forwarded) } : {}),
     ...(mentions ? { mentions: [...mentions] } : {}),
     ...(reactions ? { reactions: inOrder(reactions, ({ emoji }) => emoji) } : {}),
     ...(own_reactions ? { ownReactions: inOrder(own_reactions, (emoji) => emoji) } : {}),
@@ -228,9 +230,8 @@ function about({ reply_to, mentions, reactions, own_reactions, forwarded, poll, 
 /** Without what the database could not tell. */
 const quoteOf = ({ isForward, ...quote }: Quote): Quote => (isForward ? { ...quote, isForward } : quote);
 
-function originalOf(forwarded: Forwarded): Forwarded {
-  if ("isUnreadable" in forwarded) return forwarded;
-  const { senderRoles = [], ...original }: Original = forwarded;
+/** The original without roles if its sender has none. */
+export function originalOf({ senderRoles = [], ...original }: Original): Original {
   return senderRoles.length > 0 ? { ...original, senderRoles } : original;
 }
 

@@ -21,7 +21,16 @@ export async function messagesFor(person: Person, threadId: string): Promise<Mes
   return (await person.must(readMessages, { params: { conversationId: threadId } })).messages;
 }
 
-export const newestFor = async (person: Person, threadId: string): Promise<Message | undefined> =>
-  (await messagesFor(person, threadId)).at(-1);
+/** The newest message, or the one with this seq, as this member reads it. */
+export async function newestFor(person: Person, threadId: string, seq?: number): Promise<Message | undefined> {
+  const messages = await messagesFor(person, threadId);
+  return seq === undefined ? messages.at(-1) : messages.find((each) => each.seq === seq);
+}
 
-export const unreadable = { isUnreadable: true };
+export const unreadable = { isUnreadable: true } as const;
+
+/** Whether the message is a forward that shows that its original is deleted. */
+export function showsDeletion(message: Message | undefined): boolean {
+  const { forwarded = unreadable } = message ?? {};
+  return !("isUnreadable" in forwarded) && forwarded.isDeleted;
+}

@@ -9,6 +9,8 @@ export interface StoredMessage {
   deleted_at?: string | null;
   versions?: readonly { content: string; replaced_at: string }[];
   answered?: StoredMessage | null;
+  /** The message that it forwards. */
+  forwarded?: (StoredMessage & { channel_name?: string | null }) | null;
   /** Ids without names in old reports. */
   mentions?: readonly (string | { display_name?: string })[];
   reactions?: readonly { display_name?: string; emoji: string }[];
