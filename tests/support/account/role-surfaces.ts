@@ -22,7 +22,7 @@ import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
 import { listPosts } from "../../../schema/post/api.ts";
 import { report } from "../../../schema/safety/api.ts";
-import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
+import { listForwardTargets, listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
 import { takeRole } from "../../../server/account/account.ts";
 import { selectQuiet } from "../../../server/admin/quiet/quiet-store.ts";
 import { remindReaders } from "../../../server/engagement/confession/reminder.ts";
@@ -159,6 +159,9 @@ const supervised: readonly RoleSurface[] = [
   ),
   surface("they see who reacted", lead, (world) =>
     answers(world, listReactions, { params: { threadId: world.channelId, seq: String(FIRST) } }),
+  ),
+  surface("they see where a message can go", lead, (world) =>
+    answers(world, listForwardTargets, { params: { threadId: world.channelId, seq: String(FIRST) }, query: {} }),
   ),
   surface("they see who voted", lead, async (world) => {
     const { server, channelId } = world;
