@@ -62,6 +62,7 @@ import { ChannelPoll } from "./20270116-poll.ts";
 import { OccasionChannel } from "./20270117-occasion-channel.ts";
 import { Attachment } from "./20270118-attachment.ts";
 import { SeenMark } from "./20270120-seen-mark.ts";
+import { Forward } from "./20270121-forward.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -132,4 +133,5 @@ export const migrations = [
   { name: "20270117-occasion-channel", class: OccasionChannel },
   { name: "20270118-attachment", class: Attachment },
   { name: "20270120-seen-mark", class: SeenMark },
+  { name: "20270121-forward", class: Forward },
 ];

@@ -7,7 +7,6 @@ import type { OpenedSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { GameGuest, RoomMember } from "../schema/room-member.ts";
-import type { Message } from "../schema/thread/message.ts";
 import { memberRoomId, sendToMember, sendToMemberHere } from "./member/member-room.ts";
 import { callRoom, enterGame } from "./room-call.ts";
 import { type Leave, RoomHost, rejectAsRefusal } from "./room-host.ts";
@@ -80,10 +79,10 @@ export interface Rooms<Settings extends CommonSettings = OpenedSettings> {
      * rejects.
      */
     accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
-    /** Sends a message that has changed outside of its room to everyone there. It is already stored. Never rejects. */
-    messageChanged(threadId: string, message: Message): Promise<void>;
     /** The access of everyone in the threads of this process is looked up again, after it may have missed changes. Never rejects. */
     recheckHere(): Promise<void>;
+    /** Shows a message that the database has changed, if its room is open in this process. Never rejects. */
+    messageChangedHere(threadId: string, seq: number): Promise<void>;
   };
   readonly members: {
     /** Reserves a socket in the member's own room. */
@@ -234,7 +233,7 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
    * Notifies an open thread of a change that is already stored. A failure is only reported: it must not fail the
    * caller.
    */
-  async function callThread<Method extends "disconnectMembers" | "accessChanged" | "messageChanged">(
+  async function callThread<Method extends "disconnectMembers" | "accessChanged">(
     threadId: string,
     method: Method,
     argument: Parameters<ThreadRoom[Method]>[0],
@@ -259,7 +258,10 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
       },
       disconnect: (threadId, memberIds) => callThread(threadId, "disconnectMembers", memberIds),
       accessChanged: (threadId, memberIds) => callThread(threadId, "accessChanged", memberIds),
-      messageChanged: (threadId, message) => callThread(threadId, "messageChanged", message),
+      async messageChangedHere(threadId, seq) {
+        const room = host.roomHere(threadId);
+        if (room instanceof ThreadRoom) await room.messageChanged(seq);
+      },
       async recheckHere() {
         const threads = host.roomsHere().filter((room) => room instanceof ThreadRoom);
         await Promise.all(threads.map((room) => room.recheckAccess()));

@@ -178,6 +178,11 @@ export const errorStatus = {
   "attachment/animated": 422,
   "attachment/not-audio": 422,
   "attachment/too-long": 422,
+  // forwarding a message of a channel
+  "forward/not-found": 404,
+  "forward/not-a-channel-message": 409,
+  "forward/not-all-may-read": 403,
+  "forward/poll": 409,
   // the community's posts
   "post/not-found": 404,
   "post/comment-not-found": 404,

@@ -140,6 +140,8 @@ export const ATTACHMENTS_REVIEWED = 3;
 export const NEW_ACCOUNT_DAYS = 14;
 /** As many as `REACTIONS_LISTED`. */
 export const VOTES_LISTED = 200;
+/** How many threads are listed where a message can be forwarded to. */
+export const FORWARD_TARGETS_LISTED = 20;
 export const CHANNEL_NAME_MAX_LENGTH = 60;
 export const CHANNEL_DESCRIPTION_MAX_LENGTH = 300;
 export const CHANNELS_LISTED = 100;

@@ -124,7 +124,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     thread,
     chat,
     channels,
-    openAttachments(core, { live, kinds: { conversation: chat.kind, channel: channels.kind } }),
+    openAttachments(core, { conversation: chat.kind, channel: channels.kind }),
     safety,
     openAudit(core),
     await openBackups(core),

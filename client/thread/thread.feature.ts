@@ -16,6 +16,7 @@ export const threadFeature: ClientFeature = {
     thread: () => import("./thread-errors.ts"),
     poll: () => import("./poll/poll-errors.ts"),
     attachment: () => import("./attachment/attachment-errors.ts"),
+    forward: () => import("./forward/forward-errors.ts"),
   },
   live: () => import("./thread-live.ts"),
 };

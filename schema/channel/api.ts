@@ -75,6 +75,8 @@ export const channel = z.strictObject({
       senderName: z.string().nullable(),
       text: z.string(),
       attachmentKind: z.enum(attachmentKinds).optional(),
+      /** It forwards a message and has no text of its own. */
+      isForward: z.literal(true).optional(),
     })
     .nullable(),
   /** Milliseconds since 1970, as the times below. */

@@ -33,6 +33,8 @@ export const conversation = z.strictObject({
       text: z.string(),
       attachmentKind: z.enum(attachmentKinds).optional(),
       isDeleted: z.boolean(),
+      /** It forwards a message and has no text of its own. */
+      isForward: z.literal(true).optional(),
     })
     .nullable(),
   /** Milliseconds since 1970. */

@@ -6,6 +6,7 @@ import { memberRole } from "../member/role-schema.ts";
 import { shownMember, shownName } from "../member/shown-member.ts";
 import { line } from "../text.ts";
 import { attachmentKinds } from "./attachment.ts";
+import { original } from "./forward.ts";
 import { votedChoices } from "./poll.ts";
 import { reactionEmoji } from "./reaction.ts";
 
@@ -28,6 +29,8 @@ export const messageFound = z.strictObject({
   /** The text around the match. */
   text: z.string(),
   attachmentKind: z.enum(attachmentKinds).optional(),
+  /** It forwards a message and has no text of its own. */
+  isForward: z.literal(true).optional(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
 });
@@ -65,6 +68,27 @@ export const searchMessages = endpoint("GET /api/messages/search", "member", {
     after: cursor(cursorNumber, cursorNumber, threadId).optional(),
   }),
   output: z.strictObject({ found: z.array(placedMessage), next }),
+});
+
+/** A thread of the caller, where a message can be forwarded to. */
+const forwardTarget = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("conversation"),
+    threadId,
+    /** The one whom the caller talks with, or the two in a conversation that the caller supervises. */
+    people: z.array(shownMember),
+  }),
+  z.strictObject({ kind: z.literal("channel"), threadId, name: z.string() }),
+]);
+export type ForwardTarget = z.infer<typeof forwardTarget>;
+
+export const listForwardTargets = endpoint("GET /api/threads/:threadId/messages/:seq/forward-targets", "member", {
+  summary:
+    "The caller’s conversations and channels where this message of a channel can be forwarded to now, by newest message; at most 20. With the message as its forwards would show it. Filtered by name if given.",
+  limit: { name: "forward-targets", tries: 600, seconds: 60 * 60, per: "account" },
+  params: z.strictObject({ threadId, seq }),
+  query: z.strictObject({ name: line({ max: FULL_NAME_MAX_LENGTH }).optional() }),
+  output: z.strictObject({ original, targets: z.array(forwardTarget) }),
 });
 
 export const listReactions = endpoint("GET /api/threads/:threadId/messages/:seq/reactions", "member", {

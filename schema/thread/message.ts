@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shownRoles } from "../member/shown-member.ts";
 import { attachment, attachmentKinds } from "./attachment.ts";
+import { forwarded } from "./forward.ts";
 import { poll, votedChoices } from "./poll.ts";
 import { reactionCount, reactionEmoji } from "./reaction.ts";
 
@@ -13,6 +14,8 @@ export const quote = z.strictObject({
   /** Of its photo or voice note, which stands for the text if that is empty. */
   attachmentKind: z.enum(attachmentKinds).optional(),
   isDeleted: z.boolean(),
+  /** It forwards a message and has no text of its own. */
+  isForward: z.literal(true).optional(),
 });
 export type Quote = z.infer<typeof quote>;
 
@@ -53,6 +56,8 @@ export const message = z.strictObject({
   ownReactions: z.array(reactionEmoji).optional(),
   /** Its photo or voice note. Its text may then be empty. */
   attachment: attachment.optional(),
+  /** The message of a channel that this one forwards. Its own text may be empty. */
+  forwarded: forwarded.optional(),
   /** The poll whose question the text is. Only in channels. */
   poll: poll.optional(),
   /** What the reader voted for in it. Only in data for a single reader. */

@@ -4,6 +4,7 @@ import { requestId } from "../game/protocol.ts";
 import { FRAME_MAX_BYTES, MENTIONS_MAX } from "../limits.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 import { line, typedMessage } from "../text.ts";
+import { forwardedMessage } from "./forward.ts";
 import { message } from "./message.ts";
 import { reactionChange } from "./reaction.ts";
 import { seenMark } from "./seen.ts";
@@ -23,7 +24,7 @@ const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 export const threadRequests = {
   send: {
     summary:
-      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt arrives; it is stored once. Contact data and requests for secrecy must be confirmed where minors read.",
+      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt arrives; it is stored once. Contact data and requests for secrecy must be confirmed where minors read. A forward refers to a message of a channel that everyone here can read, and may have no text of its own.",
     payload: z.strictObject({
       id: requestId,
       content,
@@ -31,6 +32,7 @@ export const threadRequests = {
       mentions,
       attachment,
       confirmsContact,
+      forward: forwardedMessage.optional(),
     }),
   },
   edit: {

@@ -7,7 +7,7 @@ import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isMuted } from "../safety/safety.ts";
-import { attachmentKindOf, isLegible, timeOf } from "../thread/thread.ts";
+import { attachmentKindOf, isBareForward, isLegible, timeOf } from "../thread/thread.ts";
 import type { SupervisionFacts, WriterFacts } from "./channel-policy.ts";
 
 /** Rows named `lead`: members of a channel who may act as safeguarding leads now, whatever their role in the channel. */
@@ -145,6 +145,7 @@ export interface ChannelRow extends WriterFacts, PaceColumns {
     readonly name: string | null;
     readonly text: string;
     readonly attachmentKind: AttachmentKind | null;
+    readonly isForward: boolean;
     readonly at: number;
   } | null;
   readonly last_seq: string;
@@ -164,7 +165,8 @@ const newestLegible = `
       'name', case when message.sender_id <> viewer.viewer_id then coalesce(
         (select p.full_name from profiles p where p.user_id = message.sender_id), '${UNKNOWN_USER}') end,
       'text', left(btrim(regexp_replace(message.content, '[[:space:]]+', ' ', 'g')), ${MESSAGE_PREVIEW_LENGTH}),
-      'attachmentKind', ${attachmentKindOf("message.id")}, 'at', ${timeOf("message.created_at")}
+      'attachmentKind', ${attachmentKindOf("message.id")}, 'isForward', ${isBareForward("message")},
+      'at', ${timeOf("message.created_at")}
     ) as last_message
   from messages message
   where message.thread_id = known.thread_id and message.seq > known.last_seq - ${NEWEST_SEARCHED}

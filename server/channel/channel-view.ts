@@ -50,10 +50,12 @@ const lastMessageOf = ({
   name,
   text,
   attachmentKind,
+  isForward,
 }: NonNullable<ChannelRow["last_message"]>): Channel["lastMessage"] => ({
   senderName: name === null || name === UNKNOWN_USER ? name : firstName(name),
   text,
   ...(attachmentKind && { attachmentKind }),
+  ...(isForward && { isForward }),
 });
 
 /** CHANNEL-48: the member's channels, pinned ones first, by newest message, then open channels by size. Filtered by name if given. */

@@ -45,6 +45,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       threadRooms: {
         enter: (...args) => live.get().threads.enter(...args),
         presentIn: (...args) => live.get().threads.presentIn(...args),
+        accessChanged: (...args) => live.get().threads.accessChanged(...args),
         disconnect: (...args) => live.get().threads.disconnect(...args),
       },
       channelBroadcaster: broadcaster,

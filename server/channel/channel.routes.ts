@@ -1,11 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import * as channelApi from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
+import * as threadApi from "../../schema/thread/api.ts";
 import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
+import { refreshForwardsOfChannel } from "../thread/forward/forward.ts";
 import { findMessages } from "../thread/search/message-search.ts";
 import { readPage, refusalToRead } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
@@ -14,12 +16,13 @@ import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { changeRole, listMembers, removeMember, transferOwnership } from "./channel-member.ts";
 import { setPace } from "./channel-pace.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
+import { listForwardTargets } from "./forward/forward-target.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
 import { setPinned } from "./list/pinned-channel.ts";
 import { pinRoutes } from "./pin/pin.routes.ts";
 
 export function channelRoutes(options: {
-  community: { readonly name: string };
+  community: { readonly name: string; readonly timeZone: string };
   messagingPolicy: MessagingPolicy;
   threadRooms: ThreadRooms;
   channelBroadcaster: ChannelBroadcaster;
@@ -39,10 +42,16 @@ export function channelRoutes(options: {
     return from;
   }
 
-  /** CHANNEL-8: tells these members why they left, and closes their sockets. */
-  async function notifyRemoved(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
+  /** CHANNEL-8: tells these members why they left, closes their sockets, and hides the channel’s messages from them elsewhere. */
+  async function notifyRemoved(
+    em: EntityManager,
+    channelId: string,
+    memberIds: readonly string[],
+    why: ChannelLoss,
+  ): Promise<void> {
     void membersLeft(channelId, memberIds, why);
     await threadRooms.disconnect(channelId, memberIds);
+    await refreshForwardsOfChannel(em, threadRooms.accessChanged, channelId, memberIds);
   }
 
   return [
@@ -52,6 +61,11 @@ export function channelRoutes(options: {
     route(channelApi.listChannels, async ({ em, member, query }) => {
       const channels = await listChannels(em, policy, member.memberId, query.name);
       return { channels };
+    }),
+
+    route(threadApi.listForwardTargets, async ({ em, member, params, query }) => {
+      const message = { ...params, memberId: member.memberId };
+      return await listForwardTargets(em, { policy, community }, message, query.name);
     }),
 
     route(channelApi.createChannel, async ({ em, member, body }) => {
@@ -78,7 +92,7 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
-      await notifyRemoved(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
+      await notifyRemoved(em, params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
@@ -88,7 +102,7 @@ export function channelRoutes(options: {
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
-      await notifyRemoved(params.channelId, [member.memberId], "left");
+      await notifyRemoved(em, params.channelId, [member.memberId], "left");
     }),
 
     route(channelApi.listChannelMembers, async ({ em, member, params, query }) => {
@@ -104,7 +118,7 @@ export function channelRoutes(options: {
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
-      await notifyRemoved(params.channelId, [params.memberId], "removed");
+      await notifyRemoved(em, params.channelId, [params.memberId], "removed");
     }),
 
     route(channelApi.transferChannelOwnership, async ({ em, member, params: { channelId }, body }) => {

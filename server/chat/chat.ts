@@ -18,6 +18,8 @@ import { addLead } from "../thread/thread.ts";
 import { ConversationEntity } from "./conversation.entity.ts";
 import { selectPeople, selectSupervised } from "./conversation-store.ts";
 
+export { listConversations } from "./conversation-view.ts";
+
 /** Opens the conversation of the two, once, with a safeguarding lead if the rules require one (SAFE-8). */
 export async function openConversation(
   em: EntityManager,

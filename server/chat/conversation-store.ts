@@ -12,7 +12,7 @@ import {
   UNKNOWN_USER,
 } from "../profile/profile.ts";
 import { isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
-import { attachmentKindOf, isGone } from "../thread/thread.ts";
+import { attachmentKindOf, isBareForward, isGone } from "../thread/thread.ts";
 
 /** The most members with a matching name that a search examines, which takes about a third of a second. */
 const NAMES_SEARCHED = 20_000;
@@ -41,7 +41,7 @@ const view = (chosen: string) => `
         'senderId', coalesce(newest.sender_id, '${DELETED_MEMBER_ID}'),
         'text', case when newest.sender_id is null then '' else left(newest.content, ${MESSAGE_PREVIEW_LENGTH}) end,
         'attachmentKind', case when not ${isGone("newest")} then ${attachmentKindOf("newest.id")} end,
-        'isDeleted', ${isGone("newest")}
+        'isForward', nullif(not ${isGone("newest")} and ${isBareForward("newest")}, false), 'isDeleted', ${isGone("newest")}
       ))
       from messages newest
       where newest.thread_id = thread.id and newest.seq = thread.last_seq and newest.seq > viewer.from_seq

@@ -4,12 +4,17 @@ import type { Notification } from "../../schema/notification/api.ts";
 import { traitsOf } from "../../schema/notification/kind.ts";
 import * as money from "../../schema/payment/money-text.ts";
 import * as attachment from "../../schema/thread/attachment-text.ts";
+import * as forward from "../../schema/thread/forward-text.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { translated } from "../platform/language/translated.ts";
 import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./store/notification-view-store.ts";
 
 const attachmentTextIn = await translated(import.meta.url, "../../schema/thread/attachment-text.ts", attachment);
+const forwardTextIn = await translated(import.meta.url, "../../schema/thread/forward-text.ts", forward);
 const moneyTextIn = await translated(import.meta.url, "../../schema/payment/money-text.ts", money);
+
+const forwardName = ({ is_forward, language }: ViewRow): string =>
+  is_forward ? forwardTextIn(language).forwardedMessage : "";
 
 const present = (row: ViewRow): Notification => ({
   notificationId: row.id ?? "",
@@ -20,7 +25,7 @@ const present = (row: ViewRow): Notification => ({
   actorRoles: row.actor_roles,
   count: row.count,
   place: placeOf(row),
-  text: row.text || attachmentName(row) || moneyText(row),
+  text: row.text || attachmentName(row) || forwardName(row) || moneyText(row),
   createdAt: row.created_at,
   isRead: row.is_read,
 });

@@ -7,6 +7,7 @@ import { readAgeNotification, readFlagNotification, readReportNotification } fro
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Storage } from "../platform/storage/storage.ts";
+import { refreshForwardsBetween } from "../thread/forward/forward.ts";
 import { correctBirthDate } from "./age/birth-date.ts";
 import { confirmAgeGroup, confirmAges, undoConfirmation } from "./age/confirmation.ts";
 import { listAgeConfirmations } from "./age/confirmation-list.ts";
@@ -48,11 +49,12 @@ export function safetyRoutes(options: {
 
   const beforeAdult = wrongAgeReport(messagingPolicy, { mailSevere, mailContact });
 
-  /** Closes their conversation, and refreshes their shared channels. */
+  /** Closes their conversation, and refreshes their shared channels and the forwards of their messages. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
     const threadId = await conversationBetween(em, ...pair);
     if (threadId && isBlocked) await threads.disconnect(threadId, pair);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
+    await refreshForwardsBetween(em, threads.accessChanged, pair);
   }
 
   return [

@@ -4,7 +4,8 @@ import type { SeatReservation } from "../../schema/game/api.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database } from "../platform/database/database.ts";
 import { deleteMessage, editMessage } from "./message/message-edit.ts";
-import { lockThread, shareThread } from "./message/message-store.ts";
+import { lockThread, selectShared, shareThread } from "./message/message-store.ts";
+import { presentShared } from "./message/message-view.ts";
 import { messageWriter } from "./message/message-writer.ts";
 import { saveReaction } from "./message/reaction.ts";
 import { saveVote } from "./poll/poll.ts";
@@ -24,6 +25,8 @@ export interface ThreadRooms {
   enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
   /** Members who have this thread open now. */
   presentIn(threadId: string): Promise<ReadonlySet<string>>;
+  /** What these members may see in a thread has changed. */
+  accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
   /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
   disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
 }
@@ -84,6 +87,10 @@ export function threadPorts(
       return move;
     },
     findSeenMarks: (request) => findSeenMarks(database, policy, request),
+    async readShared({ threadId, seq }) {
+      const [row] = await selectShared(database, [threadId, seq]);
+      return row && presentShared(row);
+    },
     async findMembersWithoutAccess(presences) {
       const open = presences.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
       const current = await membersWithoutAccess(database, open);

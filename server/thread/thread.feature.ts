@@ -3,6 +3,7 @@ import type { MemberEvent } from "../../schema/member/protocol.ts";
 import * as threadApi from "../../schema/thread/api.ts";
 import { recordSupervisedFinds, recordSupervisedVisit } from "../audit/audit.ts";
 import type { Core } from "../platform/core.ts";
+import { idsIn } from "../platform/database/database-listener.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
@@ -38,6 +39,10 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
     routes: [...routes(core), ...seenRoutes(policy)],
     jobs: threadJobs(core.database),
     onDatabaseEvent: {
+      async messageChanged(place: string) {
+        const [threadId = "", seq] = idsIn(place);
+        await live.get().threads.messageChangedHere(threadId, Number(seq));
+      },
       listeningAgain: async () => {
         await live.get().threads.recheckHere();
         const event: MemberEvent = { type: "threadsMissed", payload: {} };

@@ -123,7 +123,7 @@ export function withReactions(
 }
 
 /** The short form of a message that its replies show. */
-export function quoteOf({ seq, senderId, senderName, content, isDeleted, attachment }: Message): Quote {
+export function quoteOf({ seq, senderId, senderName, content, isDeleted, attachment, forwarded }: Message): Quote {
   const letters = [...content.replace(/\s+/g, " ")];
   const text =
     letters.length > QUOTE_LENGTH
@@ -133,7 +133,8 @@ export function quoteOf({ seq, senderId, senderName, content, isDeleted, attachm
           .trimEnd()}…`
       : letters.join("");
   const attachmentKind = attachment && !isDeleted ? { attachmentKind: attachment.kind } : {};
-  return { seq, senderId, senderName, text: isDeleted ? "" : text, ...attachmentKind, isDeleted };
+  const isForward = forwarded && text === "" && !isDeleted ? { isForward: true as const } : {};
+  return { seq, senderId, senderName, text: isDeleted ? "" : text, ...attachmentKind, isDeleted, ...isForward };
 }
 
 /** The message, with its quote updated if the quoted message is among `originals`. */

@@ -1,4 +1,5 @@
 import { attachmentHeight } from "../attachment/attachment-height.ts";
+import { forwardHeight } from "../forward/forward-height.ts";
 import { firstOwnPath } from "../link/own-link.ts";
 import type { Unsent } from "../pending/outbox.ts";
 import { pollHeight } from "../poll/poll-height.ts";
@@ -42,10 +43,13 @@ export function estimatedHeight(row: ListRow): number {
   if (row.kind !== "message" && row.kind !== "unsent") return ROW_PX;
   const { content, attachment } = row.kind === "unsent" ? row.unsent : row.message;
   const poll = row.kind === "message" ? row.message.poll : undefined;
+  const forwarded = row.kind === "unsent" ? row.unsent.forward : row.message.forwarded;
   const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
   const hasName = row.kind === "message" && row.isFirst;
   const hasCard = firstOwnPath(content) !== null;
   const attached = attachment ? attachmentHeight(attachment) : 0;
-  const added = (hasName ? NAME_PX : 0) + (poll ? pollHeight(poll) : 0) + (hasCard ? CARD_PX : 0) + attached;
+  const forwardedPx = forwarded ? forwardHeight(forwarded) : 0;
+  const cards = (poll ? pollHeight(poll) : 0) + (hasCard ? CARD_PX : 0) + attached + forwardedPx;
+  const added = (hasName ? NAME_PX : 0) + cards;
   return ROW_PX + (lines - 1) * LINE_PX + added;
 }

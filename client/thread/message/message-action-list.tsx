@@ -1,5 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import Flag from "lucide-react/icons/flag";
+import Forward from "lucide-react/icons/forward";
 import Pencil from "lucide-react/icons/pencil";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
@@ -10,6 +11,7 @@ import { MESSAGE_EDIT_MINUTES } from "../../../schema/limits.ts";
 import { copyText } from "../../ui/button/copy-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
+import { isForwardable, originalIn } from "../forward/original-in.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import { ReactionToggles } from "../reaction/reaction-toggles.tsx";
@@ -79,6 +81,7 @@ export function messageActionList(subject: Subject): MenuAction[] {
   if (message.isHidden) return [report];
   if (message.isDeleted) return [...peopleLines(subject), report];
   const hasReactions = message.reactions !== undefined && message.reactions.length > 0;
+  const copied = message.content || (originalIn(message)?.text ?? "");
   // This device's clock may be wrong. The server decides.
   const isRecent = Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
   const lines: (MenuAction | false | undefined)[] = [
@@ -93,11 +96,13 @@ export function messageActionList(subject: Subject): MenuAction[] {
       isOwn &&
       isRecent &&
       !message.poll && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
-    message.content !== "" && {
-      label: text.copyButton,
-      icon: <Copy aria-hidden />,
-      onPress: () => void copy(message.content),
-    },
+    actions.canForward &&
+      isForwardable(message) && {
+        label: text.forwardButton,
+        icon: <Forward aria-hidden />,
+        onPress: () => openDialog("forward", message),
+      },
+    copied !== "" && { label: text.copyButton, icon: <Copy aria-hidden />, onPress: () => void copy(copied) },
     ...(actions.more?.(message) ?? []),
     ...peopleLines(subject),
     isOwn

@@ -7,7 +7,7 @@ import type { KnownMessage } from "../history/message-merge.ts";
 export type MoreActions = (message: KnownMessage) => MenuAction[];
 
 /** What opens over the thread for one message. */
-export type MessageDialogKind = "reactors" | "seen" | "voters" | "photo" | "delete" | "report" | "member";
+export type MessageDialogKind = "reactors" | "seen" | "voters" | "photo" | "delete" | "report" | "forward" | "member";
 
 /**
  * The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay
@@ -21,6 +21,8 @@ export interface MessageActions {
   openMember(message: KnownMessage, member?: Mention): void;
   /** Shows the message with this seq, for example the original of a quote. */
   goTo(seq: number): void;
+  /** THREAD-85: messages of this thread can be forwarded. */
+  canForward: boolean;
   /** Undefined if there is nothing else. */
   more?: MoreActions | undefined;
   /** The following are undefined if the member may not write. */

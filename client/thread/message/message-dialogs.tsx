@@ -3,6 +3,7 @@ import { MemberSheetPanel } from "../../member/sheet/member-sheet-panel.tsx";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { PhotoViewer } from "../attachment/photo/photo-viewer.tsx";
+import { ForwardDialog } from "../forward/forward-dialog.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { VotersPanel } from "../poll/voters-panel.tsx";
 import { ReactorsPanel } from "../reaction/reactors-panel.tsx";
@@ -38,6 +39,8 @@ export function MessageDialog({ kind, message, member, thread, onClose }: Props)
       return (
         <ReportPanel subject={{ kind: "message", threadId, seq }} name={senderName || unknownUser} onClose={onClose} />
       );
+    case "forward":
+      return <ForwardDialog message={{ threadId, seq }} myId={thread.memberId} onClose={onClose} />;
     case "member":
       return member ? <MemberSheetPanel member={member} onClose={onClose} /> : null;
     case "delete":

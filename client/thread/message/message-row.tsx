@@ -13,6 +13,7 @@ import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { AttachmentPart, besideAttachmentWidth } from "../attachment/attachment-part.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
+import { ForwardPart } from "../forward/forward-part.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { PollPart } from "../poll/poll-part.tsx";
@@ -121,6 +122,10 @@ function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean, onPr
   };
 }
 
+/** It carries nothing besides its text, which stands alone. */
+const isTextOnly = ({ replyTo, poll, attachment, forwarded }: KnownMessage): boolean =>
+  !replyTo && !poll && !attachment && !forwarded;
+
 /** One message of a thread. */
 export const MessageRow = memo(function MessageRow(props: Props) {
   const { message, myId, isFirst, isLast, seenBy = 0, listsSeen = false, actions, busy = false } = props;
@@ -137,6 +142,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   const canReportGone = placeholder !== null && !isOwn;
   const chips = placeholder === null ? reactionChips(message) : [];
   const toggle = actions?.react;
+  const openPhoto = actions && (() => actions.openDialog("photo", message));
   const openSeen = actions && listsSeen ? () => actions.openDialog("seen", message) : undefined;
   const bubble = (
     <Bubble
@@ -144,7 +150,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       own={isOwn}
       continues={!isFirst}
       continued={!isLast}
-      isEmoji={placeholder === null && !replyTo && !message.poll && !message.attachment && isFewEmojis(message.content)}
+      isEmoji={placeholder === null && isTextOnly(message) && isFewEmojis(message.content)}
       textWidth={placeholder === null ? besideAttachmentWidth(message.attachment) : undefined}
       meta={<Meta message={message} isOwn={isOwn} by={seenBy} onOpen={openSeen} />}
       aside={
@@ -154,9 +160,13 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       }
       quick={actions?.reply && placeholder === null ? <QuickButtons message={message} actions={actions} /> : undefined}
       quote={
-        replyTo &&
         placeholder === null && (
-          <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />
+          <>
+            {replyTo && <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />}
+            {message.forwarded && (
+              <ForwardPart forwarded={message.forwarded} myId={myId} isLink={actions !== undefined} />
+            )}
+          </>
         )
       }
       card={placeholder === null ? <LinkCardSlot text={message.content} /> : undefined}
@@ -178,8 +188,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       {placeholder === null ? (
         <>
           {message.attachment ? (
-            <AttachmentPart message={message} attachment={message.attachment} myId={myId} actions={actions}>
-              {words}
+            <AttachmentPart message={message} attachment={message.attachment} myId={myId} onOpen={openPhoto}>
+              {message.content !== "" ? words : undefined}
             </AttachmentPart>
           ) : (
             words

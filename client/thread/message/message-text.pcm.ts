@@ -11,6 +11,7 @@ export const menuTitle = (name: string): string => `Message from ${name}`;
 export const reactButton = "React";
 export const replyButton = "Reply";
 export const editButton = "Edit";
+export const forwardButton = "Forward";
 export const copyButton = "Copy";
 export const deleteButton = "Delete";
 export const reportButton = "Report";

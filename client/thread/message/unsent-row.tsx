@@ -9,6 +9,7 @@ import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { besideAttachmentWidth } from "../attachment/attachment-part.tsx";
 import { useUnsentPart } from "../attachment/unsent/unsent-part.tsx";
+import { ForwardPart } from "../forward/forward-part.tsx";
 import { LinkCardSlot } from "../link/link-card-slot.tsx";
 import { isContactQuestion } from "../pending/contact-question.ts";
 import type { Unsent } from "../pending/outbox.ts";
@@ -28,8 +29,13 @@ interface Props {
 
 /** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
-  const { id, content, refusal, refusalText, replyTo, mentions, poll, attachment } = unsent;
-  const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
+  const { id, content, refusal, refusalText, replyTo, mentions, poll, attachment, forward } = unsent;
+  const quote = (
+    <>
+      {replyTo && <Quoted quote={replyTo} myId={thread.memberId} />}
+      {forward && <ForwardPart forwarded={forward} myId={thread.memberId} isLink={false} />}
+    </>
+  );
   // It is close to the member's own message before it, as it will be once it is sent.
   const continues = useStore(
     thread.store,
@@ -79,7 +85,7 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
             <Button variant="quiet" onClick={() => thread.sendAnyway(id)}>
               {text.sendAnywayButton}
             </Button>
-            {canEdit && editButton}
+            {canEdit && !forward && editButton}
           </>
         ) : (
           <Button variant="quiet" onClick={() => thread.retry(id)}>

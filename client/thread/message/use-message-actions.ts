@@ -87,6 +87,7 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target, 
       openMember: (message, member = { memberId: message.senderId, displayName: message.senderName }) =>
         setDialog({ kind: "member", message, member }),
       goTo,
+      canForward: thread.kind === "channel",
       more: moreActions,
     };
     if (!mayWrite) return readActions;

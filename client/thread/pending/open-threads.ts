@@ -44,6 +44,9 @@ export function retainThread(key: ThreadKey): () => void {
   };
 }
 
+/** Something of this thread waits to be sent: the listeners look at it. */
+export const sendSoon = (key: ThreadKey): void => notify(key);
+
 export const isShownInThisTab = (key: ThreadKey): boolean => (screenCounts.get(lockNameOf(key)) ?? 0) > 0;
 
 /** Calls the listener whenever a screen in this tab opens or closes a thread. Returns a function that removes it. */

@@ -1,3 +1,4 @@
+import type { Original } from "../../../schema/thread/forward.ts";
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import type { NewPoll } from "../../../schema/thread/poll.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
@@ -20,6 +21,8 @@ export interface MessageExtras {
   poll?: NewPoll;
   /** It is uploaded first. The text may then be empty. */
   attachment?: UnsentAttachment;
+  /** The message that it forwards, as its sender saw it. */
+  forward?: Original;
 }
 
 /** The member's own message that the server has not confirmed. */
@@ -85,13 +88,14 @@ export const SENDS_BEFORE_PROBE = 2;
 export const memberIdsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
 function requestOf(unsent: Unsent): RoomRequest {
-  const { id, content, replyTo, mentions = [], poll, attachment, confirmsContact } = unsent;
+  const { id, content, replyTo, mentions = [], poll, attachment, forward, confirmsContact } = unsent;
   const payload = {
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
     ...(mentions.length > 0 && { mentions: memberIdsOf(mentions) }),
     ...(poll && { poll }),
     ...(attachment && { attachment: attachment.id }),
+    ...(forward && { forward: { threadId: forward.threadId, seq: forward.seq } }),
     ...(confirmsContact && { confirmsContact }),
   };
   return { name: "send", id, payload, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };

@@ -1,3 +1,4 @@
+import type { Original } from "../../../schema/thread/forward.ts";
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import type { NewPoll } from "../../../schema/thread/poll.ts";
 import {
@@ -45,12 +46,15 @@ export function isQuote(value: unknown): value is Quote {
 const isPoll = (value: unknown): value is NewPoll =>
   isObject(value) && Array.isArray(value.choices) && value.choices.every((each) => typeof each === "string");
 
+const isOriginal = (value: unknown): value is Original =>
+  isQuote(value) && "threadId" in value && "channelName" in value && typeof value.channelName === "string";
+
 export const isMention = (value: unknown): value is Mention =>
   isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
 
 /** Keeps the text of a message even if its quote or its mentions cannot be read. */
 function withReadableParts(saved: Unsent): Unsent {
-  const { replyTo, mentions, poll, attachment, confirmsContact, refusalText, ...unsent } = saved;
+  const { replyTo, mentions, poll, attachment, forward, confirmsContact, refusalText, ...unsent } = saved;
   const readableAttachment = asUnsentAttachment(attachment);
   const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
   return {
@@ -59,6 +63,7 @@ function withReadableParts(saved: Unsent): Unsent {
     ...(readable.length > 0 && { mentions: readable }),
     ...(isPoll(poll) && { poll }),
     ...(readableAttachment && { attachment: readableAttachment }),
+    ...(isOriginal(forward) && { forward }),
     ...(confirmsContact === true && { confirmsContact }),
     ...(typeof refusalText === "string" && { refusalText }),
   };

@@ -28,7 +28,8 @@ export function useNewMessageAnnouncements(thread: Thread): void {
     announcedSeq.current = lastSeqOf(messages);
     const [first] = added;
     if (!first) return;
-    const line = lineOf({ text: first.content, attachmentKind: first.attachment?.kind });
+    const isForward = first.forwarded ? { isForward: true as const } : {};
+    const line = lineOf({ text: first.content, attachmentKind: first.attachment?.kind, ...isForward });
     const content = line.slice(0, ANNOUNCED_MAX_CHARACTERS);
     const message = announcedMessage(first.senderName || unknownUser, content);
     announce(added.length === 1 ? message : newMessageCount(added.length));

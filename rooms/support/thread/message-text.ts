@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { isBlank, isLongerThan, proseFault, tidyProse } from "../../../schema/text.ts";
 import { type NewPoll, pollChoices } from "../../../schema/thread/poll.ts";
 
-/** The text as it will be stored, or the error code if it is refused (THREAD-1, THREAD-30, THREAD-49). */
+/** The text as it will be stored, or the error code if it is refused (THREAD-1, THREAD-30, THREAD-49, THREAD-86). */
 export function messageText(
   typed: string,
   { mayBeBlank = false } = {},

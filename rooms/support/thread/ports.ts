@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
+import type { ForwardedMessage } from "../../../schema/thread/forward.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { NewPoll, PollChange } from "../../../schema/thread/poll.ts";
 import type { ReactionChange, ReactionEmoji } from "../../../schema/thread/reaction.ts";
@@ -12,10 +13,17 @@ export interface Refused {
 }
 
 /**
- * The result of a request: the stored message and whether it changed, or the refusal. The message quotes its reply
- * target in full, so it must be filtered for each reader.
+ * A message for several readers. It quotes its reply target and shows its original in full, so it must be filtered for each
+ * of them.
  */
-export type SaveOutcome = { readonly message: Message; readonly hasChanged: boolean } | Refused;
+export interface SharedMessage {
+  readonly message: Message;
+  /** If it is a forward: who in the thread can read its original. */
+  readonly originalReaders?: ReadonlySet<string> | undefined;
+}
+
+/** The result of a request: the stored message and whether it changed, or the refusal. */
+export type SaveOutcome = (SharedMessage & { readonly hasChanged: boolean }) | Refused;
 /** The result of a reaction. `change` is undefined if nothing changed. */
 export type ReactionOutcome = { readonly message: Message; readonly change: ReactionChange | undefined } | Refused;
 /** The result of a vote. `pollChange` is undefined if nothing changed. */
@@ -39,6 +47,8 @@ export interface SentMessage extends ThreadRequest {
   readonly confirmsContact?: true | undefined;
   /** Its poll, with choices that are validated. Only in channels. */
   readonly poll?: NewPoll | undefined;
+  /** The message that it forwards. */
+  readonly forward?: ForwardedMessage | undefined;
 }
 
 /** What a member may read of a thread. */
@@ -109,6 +119,8 @@ export interface ThreadPorts {
   markRead(reading: ThreadRequest & { readonly seq: number }): Promise<CursorMove | undefined>;
   /** Which of these viewers see that their messages have been read, and by whom. */
   findSeenMarks(request: SeenRequest): Promise<readonly SeenMark[]>;
+  /** A message as it is now. Undefined if it does not exist. */
+  readShared(message: { readonly threadId: string; readonly seq: number }): Promise<SharedMessage | undefined>;
   /** Returns the members who may no longer read the thread that they are in (`roomId`). One call covers all rooms. */
   findMembersWithoutAccess(presences: readonly Presence[]): Promise<readonly Presence[]>;
 }

@@ -15,15 +15,17 @@ import { messagePoll, messageText } from "./message-text.ts";
 import type { ReactionOutcome, ReadAccess, Reading, Refused, SaveOutcome, ThreadPorts, VoteOutcome } from "./ports.ts";
 import { SeenBatch } from "./seen-batch.ts";
 import {
+  type BroadcastMessage,
   forAll,
   joinReactions,
   messageFor,
   type OwnedPoll,
   type OwnedReactions,
   pollFor,
-  quotedFor,
   reactionsFor,
+  receiptFor,
   withoutOwner,
+  withoutReaders,
 } from "./visibility.ts";
 
 /** The options of a thread's room. */
@@ -73,10 +75,11 @@ export abstract class ThreadRoom extends PresenceRoom {
     wait: (ms: number, then: () => void) =>
       void (ms === 0 ? this.timers.atEndOfTurn(then) : this.timers.after(ms, then)),
   };
-  readonly #messages = new BroadcastBatch<Message>({
+  readonly #messages = new BroadcastBatch<BroadcastMessage>({
     ...this.#time,
     join: newest,
-    send: (all) => this.#broadcastEach("messages", all, messageFor, (messages) => ({ messages })),
+    send: (all) =>
+      this.#broadcastEach("messages", all, messageFor, (messages) => ({ messages: messages.map(withoutReaders) })),
   });
   readonly #reactions = new BroadcastBatch<OwnedReactions>({
     ...this.#time,
@@ -105,8 +108,9 @@ export abstract class ThreadRoom extends PresenceRoom {
 
   readonly #handlers: Handlers<Requests> = {
     send: async (client, { id, content: typed, poll: typedPoll, ...rest }) => {
-      // THREAD-49: a poll needs its question.
-      const text = messageText(typed, { mayBeBlank: rest.attachment !== undefined && !typedPoll });
+      // THREAD-49, THREAD-86: a poll needs its question.
+      const hasMore = rest.attachment !== undefined || rest.forward !== undefined;
+      const text = messageText(typed, { mayBeBlank: hasMore && !typedPoll });
       if ("refused" in text) return text.refused;
       const poll = messagePoll(typedPoll);
       if ("refused" in poll) return poll.refused;
@@ -187,9 +191,14 @@ export abstract class ThreadRoom extends PresenceRoom {
     }
   }
 
-  /** SAFE-111: broadcasts a message that has changed outside of this room. May be called from another process. */
-  async messageChanged(message: Message): Promise<void> {
-    this.#messages.add(forAll(message));
+  /** SAFE-111, THREAD-84: broadcasts a message that the database has changed. Never rejects: a page shows it as well. */
+  async messageChanged(seq: number): Promise<void> {
+    try {
+      const shared = await callPort(() => this.#ports.readShared({ threadId: this.roomId, seq }));
+      if (shared) this.#messages.add(forAll(shared));
+    } catch (error) {
+      this.report("messageChanged", error);
+    }
   }
 
   /** PROCESS-13: access is looked up again for everyone whose access has changed, because the process may have missed that. */
@@ -264,7 +273,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     }
     // A member who has left by now gets no receipt.
     const access = this.#participants.get(memberId)?.access;
-    if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });
+    if (access) this.sendTo(client, "receipt", { id, message: receiptFor(saved, access, memberId) });
     this.#broadcastOutcome(saved);
     if ("pollChange" in saved) this.#showOwnVote(client, saved.message);
     if ("hasChanged" in saved && saved.hasChanged) this.#hasWritten(memberId, saved.message);
@@ -274,7 +283,7 @@ export abstract class ThreadRoom extends PresenceRoom {
   #broadcastOutcome(saved: Exclude<Outcome, Refused>): void {
     const { senderId } = saved.message;
     if ("hasChanged" in saved) {
-      if (saved.hasChanged) this.#messages.add(forAll(saved.message));
+      if (saved.hasChanged) this.#messages.add(forAll(saved));
     } else if ("pollChange" in saved) {
       if (saved.pollChange) this.#polls.add({ ...saved.pollChange, senderId });
     } else if (saved.change) this.#reactions.add({ ...saved.change, senderId });
@@ -330,14 +339,17 @@ export abstract class ThreadRoom extends PresenceRoom {
   #broadcastEach<Item>(
     type: string,
     all: readonly Item[],
-    itemFor: (item: Item, access: ReadAccess) => Item | undefined,
+    itemFor: (item: Item, access: ReadAccess, memberId: string) => Item | undefined,
     payloadOf: (items: readonly Item[]) => object,
   ): void {
     const except: Client[] = [];
-    for (const client of this.#restricted) {
+    // Not everyone who sees a forward can read its original.
+    const isForEach = all.some((item) => (item as Partial<BroadcastMessage>).originalReaders !== undefined);
+    for (const client of isForEach ? this.clients : this.#restricted) {
       const access = this.#participantAt(client)?.access;
       // A member who is still joining gets nothing yet. Their client fetches what it missed after joining.
-      const visible = access ? all.flatMap((item) => itemFor(item, access) ?? []) : [];
+      const { memberId }: SocketTicket = client.auth;
+      const visible = access ? all.flatMap((item) => itemFor(item, access, memberId) ?? []) : [];
       if (visible.length === all.length && visible.every((item, at) => item === all[at])) continue;
       except.push(client);
       if (visible.length > 0) this.sendTo(client, type, payloadOf(visible));

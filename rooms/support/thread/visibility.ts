@@ -1,24 +1,56 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import type { PollChange } from "../../../schema/thread/poll.ts";
 import type { ReactionChange } from "../../../schema/thread/reaction.ts";
-import type { ReadAccess } from "./ports.ts";
+import type { ReadAccess, SharedMessage } from "./ports.ts";
+
+/** A message to broadcast. `originalReaders` filters its original for each recipient and is never sent. */
+export type BroadcastMessage = Message & Pick<SharedMessage, "originalReaders">;
 
 /** The message as everyone may see it, without the parts meant for one member. */
-export function forAll({ ownReactions: _, ownVote: __, ...message }: Message): Message {
-  return message;
+export function forAll({ message, originalReaders }: SharedMessage): BroadcastMessage {
+  const { ownReactions: _, ownVote: __, ...all } = message;
+  return originalReaders ? { ...all, originalReaders } : all;
+}
+
+/** The message for the member who has sent or changed it. */
+export const receiptFor = (
+  { message, originalReaders }: SharedMessage,
+  access: ReadAccess,
+  memberId: string,
+): Message => withoutReaders(quotedFor(originalFor({ ...message, originalReaders }, access, memberId), access));
+
+export function withoutReaders(message: BroadcastMessage): Message {
+  if (!("originalReaders" in message)) return message;
+  const { originalReaders: _, ...sent } = message;
+  return sent;
 }
 
 /** SAFE-12 and blocks in a channel: the message as this reader may see it. Undefined if it came before their access. */
-export function messageFor(message: Message, access: ReadAccess): Message | undefined {
+export function messageFor(
+  message: BroadcastMessage,
+  access: ReadAccess,
+  memberId: string,
+): BroadcastMessage | undefined {
   if (message.seq <= access.fromSeq) return undefined;
-  return access.hidden.has(message.senderId) ? hiddenMessage(message) : quotedFor(message, access);
+  return access.hidden.has(message.senderId)
+    ? hiddenMessage(message)
+    : quotedFor(originalFor(message, access, memberId), access);
+}
+
+/** THREAD-83: the message, without the original of a forward if this reader cannot read that. */
+export function originalFor(message: BroadcastMessage, { hidden }: ReadAccess, memberId: string): BroadcastMessage {
+  const { forwarded, originalReaders } = message;
+  // Without readers, it was read for this member.
+  if (!forwarded || "isUnreadable" in forwarded || !originalReaders) return message;
+  if (originalReaders.has(memberId) && !hidden.has(forwarded.senderId)) return message;
+  return { ...message, forwarded: { isUnreadable: true } };
 }
 
 /** The message, with the quoted message hidden if this reader may not see it. */
-export function quotedFor(message: Message, { fromSeq, hidden }: ReadAccess): Message {
+export function quotedFor<Shown extends Message>(message: Shown, { fromSeq, hidden }: ReadAccess): Shown {
   const { replyTo } = message;
   if (!replyTo || (replyTo.seq > fromSeq && !hidden.has(replyTo.senderId))) return message;
-  const { attachmentKind: _, ...quote } = replyTo;
+  const { attachmentKind: _, isForward: __, ...quote } = replyTo;
   return { ...message, replyTo: { ...quote, senderName: "", text: "", isDeleted: false } };
 }
 

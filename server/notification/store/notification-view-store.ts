@@ -6,7 +6,7 @@ import type { MoneyOutcome, RefundState } from "../../../schema/payment/money.ts
 import type { AttachmentKind } from "../../../schema/thread/attachment.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { avatarUrl, DELETED_MEMBER, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
-import { attachmentKindOf, isGone } from "../../thread/thread.ts";
+import { attachmentKindOf, isBareForward, isGone } from "../../thread/thread.ts";
 
 /** The number of unread notifications of a member, with one notification if there is one. */
 export interface ViewRow {
@@ -46,6 +46,8 @@ export interface ViewRow {
   readonly text: string | null;
   /** Of its message. Null if that carries nothing, or is gone. */
   readonly attachment_kind: AttachmentKind | null;
+  /** It is about a message that forwards another one and has no text of its own. */
+  readonly is_forward: boolean | null;
   /** What is told about money that goes back. Null unless it is about that. */
   readonly money_outcome: MoneyOutcome | null;
   readonly money_kobo: number | null;
@@ -129,6 +131,7 @@ const view = (fit: string) => `
         case when n.question_id is not null then question.question when message.deleted_at is null then message.content end,
         ${NOTIFICATION_TEXT_LENGTH})) as text,
       case when not ${isGone("message")} then ${attachmentKindOf("message.id")} end as attachment_kind,
+      message.deleted_at is null and ${isBareForward("message")} as is_forward,
       money.outcome as money_outcome, (money.amount * 100)::float8 as money_kobo, money.currency as money_currency,
       money.refund_state as money_state,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read

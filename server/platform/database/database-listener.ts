@@ -23,6 +23,8 @@ export interface DatabaseEvents {
   channelChanged(threadId: string): void;
   /** Payload: the channel's id, then members' ids, separated by commas. It has changed for these members only. */
   channelViewChanged(ids: string): void;
+  /** Payload: a thread's id and the seq of a forward in it, whose original has changed. */
+  messageChanged(place: string): void;
   /** SAFE-74: threads are due that may need a safeguarding lead. */
   supervisionDue(payload: string): void;
   /** Who may act as a safeguarding lead or an admin in the community has changed. */
@@ -50,6 +52,7 @@ const channels = {
   conversationChanged: "conversation_changed",
   channelChanged: "channel_changed",
   channelViewChanged: "channel_view_changed",
+  messageChanged: "message_changed",
   supervisionDue: "supervision_due",
   guardiansChanged: "guardians_changed",
   statusChanged: "status_changed",

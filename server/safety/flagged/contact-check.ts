@@ -13,6 +13,8 @@ export interface UnstoredMessage {
   readonly memberId: string;
   readonly content: string;
   readonly poll?: { readonly choices: readonly string[] } | undefined;
+  /** The text of the message that it forwards: its sender sends these words too. */
+  readonly forwardedText?: string | undefined;
   /** The sender was asked about contact data or a request for secrecy in it and sends it anyway. */
   readonly confirmsContact?: true | undefined;
 }
@@ -65,7 +67,8 @@ export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
         others.filter(({ seq }) => isThere(Number(seq))).map(({ text }) => text);
       const kind = kindOf({
         text: edit.content,
-        before: textsWhere((seq) => seq < edit.seq),
+        // Its sender was asked about the original's words when they sent it.
+        before: [...textsWhere((seq) => seq < edit.seq), ...(edit.forwardedText ? [edit.forwardedText] : [])],
         after: textsWhere((seq) => seq > edit.seq),
       });
       return kind ? (await verdicts(tx, new Map([[edit, kind]]))).get(edit) : undefined;
@@ -100,7 +103,8 @@ function verdictOn(
 
 export type ContactCheck = ReturnType<typeof contactCheck>;
 
-const textOf = ({ content, poll }: UnstoredMessage): string => messageWords(content, poll?.choices);
+const textOf = ({ content, poll, forwardedText }: UnstoredMessage): string =>
+  messageWords(content, [...(poll?.choices ?? []), ...(forwardedText ? [forwardedText] : [])]);
 
 /** What the senders of these messages wrote in the last minutes, where that can matter. One statement for all. */
 async function recentTexts<Message extends UnstoredMessage>(

@@ -30,7 +30,10 @@ export const selectRecentTexts = prepared<RecentText>(
      select m.seq, case when length(known.text) > 2 * ${PART_LENGTH}
        then left(known.text, ${PART_LENGTH}) || ' ' || right(known.text, ${PART_LENGTH}) else known.text end as text
      from messages m cross join lateral (
-       select case when m.deleted_at is null then message_text(m) else coalesce(
+       select case when m.deleted_at is null then concat_ws(E'\\n', message_text(m), (
+           select original.content from forwards forward join messages original on original.id = forward.original_id
+           where forward.message_id = m.id
+         )) else coalesce(
          (select v.content from message_versions v where v.message_id = m.id order by v.id desc limit 1), ''
        ) end as text
      ) known

@@ -10,6 +10,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
 import { AttachmentEntity } from "../../thread/attachment/attachment.entity.ts";
+import { ForwardEntity } from "../../thread/forward/forward.entity.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
 import { PollEntity } from "../../thread/poll/poll.entity.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
@@ -106,6 +107,12 @@ async function messagesAround(em: EntityManager, { message }: LoadedFlag): Promi
     around.flatMap(({ sender }) => sender?.id ?? []),
   );
   const polls = await em.find(PollEntity, { message: { $in: around.map(({ id }) => id) } });
+  const forwards = await em.find(
+    ForwardEntity,
+    { message: { $in: around.map(({ id }) => id) } },
+    { populate: ["original"] },
+  );
+  const forwardedBy = new Map(forwards.map(({ message: { id }, original }) => [id, original?.content]));
   const choicesOf = new Map(polls.map(({ message: { id }, choices }) => [id, choices]));
   const attachments = await em.find(AttachmentEntity, { message: { $in: around.map(({ id }) => id) } });
   const kindOf = new Map(attachments.map(({ message, kind }) => [message?.id, kind]));
@@ -113,7 +120,12 @@ async function messagesAround(em: EntityManager, { message }: LoadedFlag): Promi
     messageId: id,
     senderName: sender ? namedOf(sender.id).displayName : DELETED_MEMBER,
     senderRoles: sender ? namedOf(sender.id).roles : [],
-    text: sender ? messageWords(content, choicesOf.get(id)) : "",
+    text: sender
+      ? messageWords(content, [
+          ...(choicesOf.get(id) ?? []),
+          ...(forwardedBy.get(id) ? [forwardedBy.get(id) ?? ""] : []),
+        ])
+      : "",
     ...(sender && !deletedAt && kindOf.has(id) ? { attachmentKind: kindOf.get(id) } : {}),
     isDeleted: !sender || deletedAt != null,
     createdAt: createdAt.getTime(),

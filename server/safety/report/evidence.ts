@@ -36,6 +36,13 @@ export const messageEvidence = (
     select ${messageTexts("answered")} from messages answered
     where answered.id = ${message}.reply_to_id and answered.seq > ${from}
   ),
+  'forwarded', (
+    select ${messageTexts("original")} || jsonb_build_object('channel_name', (
+      select name from community_channels channel where channel.thread_id = original.thread_id
+    ))
+    from forwards forward join messages original on original.id = forward.original_id
+    where forward.message_id = ${message}.id
+  ),
   'mentions', ${listed(
     `jsonb_build_object('user_id', n.user_id, 'display_name', ${nameOf("n.user_id")})`,
     "n.user_id",

@@ -136,7 +136,7 @@ export const lockUncoverable = prepared<UncoverableMessage>(
    for no key update of message`,
 );
 
-/** $1 the message, $2 the lead: no row if it is not covered any more. Its flag counts as reviewed. */
+/** $1 the message, $2 the lead: no row if it is not covered any more. Its flag counts as reviewed. A trigger announces the message. */
 export const uncover = prepared(
   "uncover-attachment",
   `with uncovered as (
@@ -147,7 +147,7 @@ export const uncover = prepared(
      update message_flags flag set reviewer_id = $2, reviewed_at = now() from uncovered
      where flag.message_id = uncovered.message_id and flag.kind in ('photo', 'voice') and flag.reviewed_at is null
    )
-   update messages set version = version + 1 from uncovered where messages.id = uncovered.message_id returning messages.version`,
+   select from uncovered`,
 );
 
 /** How many files one run removes at most. */

@@ -1,5 +1,4 @@
 import * as attachmentApi from "../../../schema/thread/attachment-api.ts";
-import type { Message } from "../../../schema/thread/message.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { readAttachment } from "./attachment.ts";
 import { encodeMessagePhoto } from "./photo-encoder.ts";
@@ -7,12 +6,7 @@ import { type ReceiveServices, receiveAttachment } from "./receive.ts";
 import { uncoverAttachment } from "./uncover.ts";
 import { encodeVoiceNote } from "./voice/voice-encoder.ts";
 
-interface AttachmentServices extends ReceiveServices {
-  /** Sends a changed message to everyone who has its thread open. Never rejects. */
-  messageChanged(threadId: string, message: Message): Promise<void>;
-}
-
-export function attachmentRoutes({ messageChanged, ...services }: AttachmentServices): Route[] {
+export function attachmentRoutes(services: ReceiveServices): Route[] {
   return [
     route(attachmentApi.uploadMessagePhoto, async ({ member, params, body: { fields, files } }) => {
       const upload = { ...params, ...fields, memberId: member.memberId };
@@ -29,8 +23,7 @@ export function attachmentRoutes({ messageChanged, ...services }: AttachmentServ
     ),
 
     route(attachmentApi.uncoverAttachment, async ({ em, member, params }) => {
-      const uncovered = await uncoverAttachment(em, member, params.attachmentId);
-      if (uncovered) await messageChanged(uncovered.threadId, uncovered.message);
+      await uncoverAttachment(em, member, params.attachmentId);
     }),
   ];
 }

@@ -1,9 +1,10 @@
-import type { SaveOutcome, SentMessage } from "../../../rooms/support/thread/ports.ts";
+import type { SaveOutcome, SentMessage, SharedMessage } from "../../../rooms/support/thread/ports.ts";
 import { slowModeText } from "../../../schema/channel/pace.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Attachment } from "../../../schema/thread/attachment.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ContactCheck } from "../../safety/safety.ts";
+import { findOriginals, type Original } from "../forward/forward.ts";
 import type { ThreadEnvironment, ThreadKind, WritePermission } from "../thread-environment.ts";
 import { lockFreeThreads } from "./message-store.ts";
 import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
@@ -11,6 +12,8 @@ import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
 /** A message, with the refusal if it is already known. */
 export interface PendingMessage extends WritePermission {
   readonly sent: SentMessage;
+  /** The message that it forwards, once that is found. */
+  readonly original?: Original | undefined;
 }
 
 /** A message whose contact data may have to be flagged (SAFE-38). */
@@ -36,12 +39,17 @@ export async function writeMessages<Item extends PendingMessage>(
     const mine = messages.filter(({ sent }) => locked.has(sent.threadId));
     if (mine.length === 0) return new Map<Item, SaveOutcome>();
     const first = firstOfEach(mine);
-    const permitted = await checkContact(tx, contact, await judge(tx, kind, [...first.values()]));
-    const judged = await checkAttachments(tx, { kind, attachments }, permitted);
+    const found = await findOriginals(tx, await judge(tx, kind, [...first.values()]));
+    const judged = await checkAttachments(tx, { kind, attachments }, await checkContact(tx, contact, found));
     const { stored, waits } = await storeMessages(
       tx,
       attachments,
-      judged.map(({ sent, refusal, slowSeconds }) => ({ sent, mayWrite: refusal === undefined, slowSeconds })),
+      judged.map(({ sent, refusal, slowSeconds, original }) => ({
+        sent,
+        mayWrite: refusal === undefined,
+        slowSeconds,
+        originalId: original?.id,
+      })),
     );
     const concerning = stored.flatMap((one, at) =>
       one?.isNew && (kind.notifiesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
@@ -87,10 +95,14 @@ async function checkContact(
   contact: ContactCheck,
   messages: readonly PendingMessage[],
 ): Promise<readonly JudgedMessage[]> {
-  const open = messages.filter(({ refusal }) => refusal === undefined).map(({ sent }) => sent);
-  const verdicts = await contact.check(tx, open);
+  const open = messages.filter(({ refusal }) => refusal === undefined);
+  const texts = new Map(open.map((each) => [each, { ...each.sent, forwardedText: each.original?.text }]));
+  const verdicts = await contact.check(tx, [...texts.values()]);
   if (verdicts.size === 0) return messages;
-  return messages.map((message) => ({ ...message, ...verdicts.get(message.sent) }));
+  return messages.map((message) => {
+    const text = texts.get(message);
+    return { ...message, ...(text && verdicts.get(text)) };
+  });
 }
 
 /** THREAD-43, THREAD-48: refuses photos and voice notes that their senders may not send there, and locks the others. */
@@ -138,12 +150,14 @@ function firstOfEach<Item extends PendingMessage>(messages: readonly Item[]): Re
   return first;
 }
 
+const sharedOf = ({ id: _, isNew: __, ...shared }: Stored): SharedMessage => shared;
+
 function outcomeOf(
   { refusal, text, slowSeconds = 0 }: PendingMessage,
   stored: Stored | undefined,
   waitSeconds: number | undefined,
 ): SaveOutcome {
-  if (stored) return { message: stored.message, hasChanged: stored.isNew };
+  if (stored) return { ...sharedOf(stored), hasChanged: stored.isNew };
   if (waitSeconds !== undefined) {
     return { refused: "channel/slow-mode", text: slowModeText(slowSeconds), retryAfter: waitSeconds };
   }

@@ -2,6 +2,7 @@ import type { SaveOutcome } from "../../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
+import { findForwardedText } from "../forward/forward.ts";
 import type { ThreadEnvironment } from "../thread-environment.ts";
 import {
   insertMentions,
@@ -11,7 +12,7 @@ import {
   selectOwnView,
   updateContent,
 } from "./message-store.ts";
-import { presentMessage } from "./message-view.ts";
+import { presentShared } from "./message-view.ts";
 
 /** A member's own message. */
 interface OwnMessage {
@@ -39,8 +40,8 @@ export async function editMessage(
 ): Promise<SaveOutcome> {
   const [message] = await lockEditable(tx, keyOf(edit));
   if (!message) return { refused: await whyNotEditable(tx, edit) };
-  if (edit.content === "" && !message.has_attachment) return { refused: "thread/blank" };
-  const verdict = await contact.checkEdit(tx, edit);
+  if (edit.content === "" && !message.may_be_blank) return { refused: "thread/blank" };
+  const verdict = await contact.checkEdit(tx, { ...edit, forwardedText: await findForwardedText(tx, message.id) });
   if (verdict && "refusal" in verdict) return { refused: verdict.refusal };
   // Store mentions first, so that the receipt includes them.
   const mentioned = await addMentions(tx, message.id, edit.mentions);
@@ -51,7 +52,7 @@ export async function editMessage(
     const flagged = await contact.flag(tx, [{ threadId: edit.threadId, seq: edit.seq, kind: verdict.flag }]);
     await notifications.notifyFlags(tx.em, flagged);
   }
-  return { message: presentMessage(row), hasChanged: true };
+  return { ...presentShared(row), hasChanged: true };
 }
 
 async function whyNotEditable(tx: Transaction, edit: Edit): Promise<ErrorCode> {
@@ -73,7 +74,7 @@ async function addMentions(tx: Transaction, messageId: string, memberIds: readon
 /** THREAD-5: removes the text and keeps the seq. Deleting a message again changes nothing and is not broadcast. */
 export async function deleteMessage(source: StatementSource, deletion: OwnMessage): Promise<SaveOutcome> {
   const [row] = await removeContent(source, keyOf(deletion));
-  if (row) return { message: presentMessage(row), hasChanged: true };
+  if (row) return { ...presentShared(row), hasChanged: true };
   const [current] = await selectOwnView(source, keyOf(deletion));
-  return current ? { message: presentMessage(current), hasChanged: false } : { refused: "thread/message-not-found" };
+  return current ? { ...presentShared(current), hasChanged: false } : { refused: "thread/message-not-found" };
 }

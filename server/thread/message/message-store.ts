@@ -101,9 +101,12 @@ export const selectOwn = prepared<{ id: string; has_poll: boolean }>(
   "find-own-message",
   `select id, exists (select from polls poll where poll.message_id = messages.id) as has_poll from messages where ${own}`,
 );
-export const lockEditable = prepared<{ id: string; has_attachment: boolean }>(
+/** THREAD-49, THREAD-86: a text may be empty beside something else. */
+const mayBeBlank = `(${attachmentKindOf("messages.id")} is not null
+  or exists (select from forwards forward where forward.message_id = messages.id))`;
+export const lockEditable = prepared<{ id: string; may_be_blank: boolean }>(
   "lock-editable-message",
-  `select id, ${attachmentKindOf("messages.id")} is not null as has_attachment from messages where ${editable} for update`,
+  `select id, ${mayBeBlank} as may_be_blank from messages where ${editable} for update`,
 );
 
 /** The same, including deleted messages. */
@@ -111,6 +114,13 @@ export const selectOwnView = prepared<MessageRow>(
   "view-own-message",
   `select ${broadcastColumns} from ${viewerOf("$1", "$2")}, messages message
    where message.thread_id = $1 and message.sender_id = $2 and message.seq = $3`,
+);
+
+/** $1 the thread, $2 the seq: a message for everyone who reads the thread. */
+export const selectShared = prepared<MessageRow>(
+  "view-shared-message",
+  `select ${broadcastColumns} from messages message, (select null::uuid as id, 0::bigint as from_seq) viewer
+   where message.thread_id = $1 and message.seq = $2`,
 );
 
 /** $1 the locked message, $2 members: adds those who can read it and were not mentioned before, up to the limit. */
@@ -154,12 +164,6 @@ export const deleteReaction = prepared(
 export const selectView = prepared<MessageRow>(
   "view-message",
   `select ${messageColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
-);
-
-/** The same for all readers. The room filters it for each recipient. */
-export const selectBroadcast = prepared<MessageRow>(
-  "view-message-for-all",
-  `select ${broadcastColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
 );
 
 /** A member who reacted to a message. */

@@ -1,6 +1,8 @@
+import type { SharedMessage } from "../../../rooms/support/thread/ports.ts";
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
 import type { Attachment } from "../../../schema/thread/attachment.ts";
+import type { Forwarded, Original } from "../../../schema/thread/forward.ts";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
 import type { Poll } from "../../../schema/thread/poll.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
@@ -26,6 +28,10 @@ export interface MessageRow {
   readonly reactions: readonly ReactionCount[] | null;
   readonly own_reactions: readonly ReactionEmoji[] | null;
   readonly attachment: Attachment | null;
+  /** Null if it forwards nothing. */
+  readonly forwarded: Forwarded | null;
+  /** Only for broadcasts of a forward: who in the thread can read its original. */
+  readonly original_readers?: readonly string[] | null;
   readonly poll: Poll | null;
   readonly own_vote: readonly number[] | null;
 }
@@ -89,6 +95,42 @@ const attachmentOf = (messageId: string): string => `
 export const attachmentKindOf = (messageId: string): string =>
   `(select own.kind from attachments own where own.message_id = ${messageId})`;
 
+/** THREAD-81, THREAD-83: a condition: the member can read the `original` of a forward, or could until it was deleted. */
+const canReach = (original: string, readerId: string): string => `(not ${isClosed(`${original}.thread_id`)} and exists (
+  select from thread_readers place where place.thread_id = ${original}.thread_id and place.user_id = ${readerId}
+    and ${isWithinReach(original, readerId, "place.from_seq")}))`;
+
+/** The same for an original that is not deleted: whether it may be forwarded to this member. */
+export const canReadOriginal = (original: string, readerId: string): string =>
+  `(not ${isGone(original)} and ${canReach(original, readerId)})`;
+
+/** A condition: the message forwards another one and has no text of its own. */
+export const isBareForward = (message: string): string => `(${message}.content = '' and exists (
+  select from forwards forward join messages bare on bare.id = forward.message_id
+  where bare.thread_id = ${message}.thread_id and bare.seq = ${message}.seq))`;
+
+/** An SQL expression for an `original` in its current version. */
+export const shownOriginal = `jsonb_build_object('threadId', original.thread_id, 'seq', original.seq,
+    'channelName', (select name from community_channels channel where channel.thread_id = original.thread_id),
+    'senderId', coalesce(original.sender_id, '${DELETED_MEMBER_ID}'), 'senderName', ${nameOf("original.sender_id")},
+    'senderRoles', ${shownRoles("original.sender_id")},
+    'text', case when ${isGone("original")} then '' else original.content end,
+    'attachment', case when not ${isGone("original")} then (${attachmentOf("original.id")}) end, 'isDeleted', ${isGone("original")})`;
+
+/** A forward's original, if this condition holds. */
+const forwardedOf = (isShown: string): string => `
+  select case when ${isShown} then ${shownOriginal} else '{"isUnreadable": true}' end
+  from forwards forward left join messages original on original.id = forward.original_id
+  where forward.message_id = message.id`;
+
+/** Who can read the original of a message that is broadcast. Null if it forwards nothing. */
+const originalReaders = `
+  select array(
+    select reader.user_id::text from thread_readers reader
+    where reader.thread_id = message.thread_id and ${canReach("original", "reader.user_id")}
+  ) from forwards forward left join messages original on original.id = forward.original_id
+  where forward.message_id = message.id`;
+
 /** CHANNEL-66: a message's poll with its result, and without a word of who voted. */
 const pollOf = (messageId: string): string => `
   select jsonb_strip_nulls(jsonb_build_object(
@@ -104,6 +146,7 @@ const pollOf = (messageId: string): string => `
 /** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
 const columnsWhere = (
   isShown: string,
+  isOriginalShown: string,
 ): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
   ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
   ${channelPictureOf("message.sender_id", "message.thread_id")} as sender_avatar_url, ${shownRoles("message.sender_id")} as sender_roles,
@@ -112,10 +155,11 @@ const columnsWhere = (
   (
     select jsonb_strip_nulls(jsonb_build_object('seq', answered.seq, 'senderId', coalesce(answered.sender_id, '${DELETED_MEMBER_ID}'),
       'senderName', coalesce(known.name, ''), 'text', coalesce(known.text, ''),
-      'attachmentKind', known.attachment_kind, 'isDeleted', coalesce(known.is_deleted, false)))
+      'attachmentKind', known.attachment_kind, 'isDeleted', coalesce(known.is_deleted, false), 'isForward', known.is_forward))
     from messages answered left join lateral (
       select case when ${isGone("answered")} then '' else left(answered.content, ${QUOTE_LENGTH}) end as text,
         case when not ${isGone("answered")} then ${attachmentKindOf("answered.id")} end as attachment_kind,
+        case when not ${isGone("answered")} and ${isBareForward("answered")} then true end as is_forward,
         ${nameOf("answered.sender_id")} as name, ${isGone("answered")} as is_deleted
       where ${isShown}
     ) known on true
@@ -137,6 +181,7 @@ const columnsWhere = (
     where own.message_id = message.id and own.user_id = viewer.id
   ) as own_reactions,
   (${attachmentOf("message.id")}) as attachment,
+  (${forwardedOf(isOriginalShown)}) as forwarded,
   (${pollOf("message.id")}) as poll,
   (select own.choices from poll_votes own where own.message_id = message.id and own.user_id = viewer.id) as own_vote`;
 
@@ -144,10 +189,14 @@ const columnsWhere = (
  * The columns of a `message` as a `viewer` (with `id` and `from_seq`) sees it, including the quoted message, mentions
  * and reactions.
  */
-export const messageColumns = columnsWhere(isWithinReach("answered", "viewer.id", "viewer.from_seq"));
+export const messageColumns = columnsWhere(
+  isWithinReach("answered", "viewer.id", "viewer.from_seq"),
+  canReach("original", "viewer.id"),
+);
 
-/** The same with the full quoted message, for broadcasts. The room filters it for each recipient. */
-export const broadcastColumns = columnsWhere("true");
+/** The same with the full quoted message and original, for broadcasts. The room filters them for each recipient. */
+export const broadcastColumns = `${columnsWhere("true", "original.id is not null")},
+  (${originalReaders}) as original_readers`;
 
 /** A subquery for the `viewer`, given SQL expressions for the thread's id and the member's id. */
 export const viewerOf = (threadId: string, memberId: string): string => `(
@@ -181,9 +230,17 @@ export function presentMessage(row: MessageRow): Message {
 export const rolesOf = ({ sender_roles }: Pick<MessageRow, "sender_roles">): Pick<Message, "senderRoles"> =>
   sender_roles.length > 0 ? { senderRoles: [...sender_roles] } : {};
 
-function about({ reply_to, mentions, reactions, own_reactions, attachment, poll, own_vote }: MessageRow) {
+/** The message for several readers, with what filters it. */
+export const presentShared = (row: MessageRow): SharedMessage => ({
+  message: presentMessage(row),
+  ...(row.original_readers ? { originalReaders: new Set(row.original_readers) } : {}),
+});
+
+function about(row: MessageRow) {
+  const { reply_to, mentions, reactions, own_reactions, attachment, forwarded, poll, own_vote } = row;
   return {
     ...(reply_to ? { replyTo: reply_to } : {}),
+    ...(forwarded ? { forwarded: "isUnreadable" in forwarded ? forwarded : originalOf(forwarded) } : {}),
     ...(mentions ? { mentions: [...mentions] } : {}),
     ...(reactions ? { reactions: inOrder(reactions, ({ emoji }) => emoji) } : {}),
     ...(own_reactions ? { ownReactions: inOrder(own_reactions, (emoji) => emoji) } : {}),
@@ -191,6 +248,11 @@ function about({ reply_to, mentions, reactions, own_reactions, attachment, poll,
     ...(poll ? { poll } : {}),
     ...(own_vote ? { ownVote: [...own_vote] } : {}),
   };
+}
+
+/** The original without roles if its sender has none, and without an attachment if it carries none. */
+export function originalOf({ senderRoles = [], attachment, ...original }: Original): Original {
+  return { ...original, ...(senderRoles.length > 0 && { senderRoles }), ...(attachment && { attachment }) };
 }
 
 /** Sorts by the order in which reactions are offered. */

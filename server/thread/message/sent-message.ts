@@ -1,12 +1,13 @@
-import type { SentMessage } from "../../../rooms/support/thread/ports.ts";
+import type { SentMessage, SharedMessage } from "../../../rooms/support/thread/ports.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { uuidV7 } from "../../platform/uuid-v7.ts";
 import { UNKNOWN_USER } from "../../profile/profile.ts";
 import type { AttachmentClaims } from "../attachment/claim.ts";
+import { storeForwards } from "../forward/forward.ts";
 import { storePolls } from "../poll/poll.ts";
 import { insertMessages, type StoredRow, selectOwnMessages } from "./message-store.ts";
-import { presentMessage, rolesOf } from "./message-view.ts";
+import { presentShared, rolesOf } from "./message-view.ts";
 
 /** A message, and whether its sender may write now. A message that is already stored is found either way. */
 export interface Submission {
@@ -14,12 +15,13 @@ export interface Submission {
   readonly mayWrite: boolean;
   /** CHANNEL-43: the shortest time since their last message in the thread. */
   readonly slowSeconds?: number | undefined;
+  /** The message that it forwards. */
+  readonly originalId?: string | undefined;
 }
 
 /** A stored message: stored now, or earlier under the same id (THREAD-2). */
-export interface Stored {
+export interface Stored extends SharedMessage {
   readonly id: string;
-  readonly message: Message;
   readonly isNew: boolean;
 }
 
@@ -41,24 +43,34 @@ export async function storeMessages(
   submissions: readonly Submission[],
 ): Promise<StoreResult> {
   const found = await insertMessages(tx, [asRecords(submissions)]);
-  await storePolls(tx, pollsOf(submissions, found));
-  await attachments.claim(tx, claimsOf(submissions, found));
+  await storePolls(
+    tx,
+    newOnes(submissions, found, ({ sent }) => sent.poll),
+  );
+  await storeForwards(
+    tx,
+    newOnes(submissions, found, ({ originalId }) => originalId),
+  );
+  const carried = newOnes(submissions, found, ({ sent }) => sent.attachment);
+  await attachments.claim(
+    tx,
+    carried.map(([messageId, id]) => ({ id, messageId })),
+  );
   const waits = new Map(found.flatMap(({ at, wait_seconds: seconds }) => (seconds ? [[at, seconds] as const] : [])));
   return { stored: await present(tx, submissions, found.filter(isStored)), waits };
 }
 
 const isStored = (row: StoredRow): row is StoredRow & { readonly id: string } => row.id !== null;
 
-const pollsOf = (submissions: readonly Submission[], rows: readonly StoredRow[]) =>
+/** The ids of new messages, each with what else there is of it to store. */
+const newOnes = <Part>(
+  submissions: readonly Submission[],
+  rows: readonly StoredRow[],
+  partOf: (submission: Submission) => Part | undefined,
+) =>
   rows.flatMap(({ at, id, is_new: isNew }) => {
-    const poll = submissions[at]?.sent.poll;
-    return poll && id && isNew ? [[id, poll] as const] : [];
-  });
-
-const claimsOf = (submissions: readonly Submission[], rows: readonly StoredRow[]) =>
-  rows.flatMap(({ at, id: messageId, is_new: isNew }) => {
-    const id = submissions[at]?.sent.attachment;
-    return id !== undefined && messageId && isNew ? [{ id, messageId }] : [];
+    const part = submissions[at] && partOf(submissions[at]);
+    return part && id && isNew ? [[id, part] as const] : [];
   });
 
 async function present(
@@ -75,8 +87,8 @@ async function present(
   for (const row of rows) {
     const { at, id, is_new: isNew } = row;
     const { sent } = submissions[at] as Submission;
-    const message = views.get(id) ?? (isNew ? plainMessage(sent, row) : undefined);
-    if (message) stored[at] = { id, message, isNew };
+    const shared = views.get(id) ?? (isNew ? { message: plainMessage(sent, row) } : undefined);
+    if (shared) stored[at] = { id, ...shared, isNew };
   }
   return stored;
 }
@@ -87,7 +99,7 @@ export const isPlain = (sent: SentMessage | undefined): boolean =>
 
 /** Nothing of it is in other tables. */
 const isWholeText = (sent: SentMessage | undefined): boolean =>
-  isPlain(sent) && sent?.poll === undefined && sent?.attachment === undefined;
+  isPlain(sent) && sent?.poll === undefined && sent?.attachment === undefined && sent?.forward === undefined;
 
 /** JSON for the database type `sent_message`. */
 const asRecords = (submissions: readonly Submission[]): string =>
@@ -106,13 +118,13 @@ const asRecords = (submissions: readonly Submission[]): string =>
     })),
   );
 
-async function ownViews(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Message>> {
+async function ownViews(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, SharedMessage>> {
   if (ids.length === 0) return new Map();
   const rows = await selectOwnMessages(tx, [ids]);
-  return new Map(rows.map((row) => [row.id, presentMessage(row)]));
+  return new Map(rows.map((row) => [row.id, presentShared(row)]));
 }
 
-/** A new message without replies, mentions, a poll and an attachment needs no second query. */
+/** A new message without replies, mentions, a poll, an attachment and an original needs no second query. */
 const plainMessage = ({ requestId, memberId, content }: SentMessage, row: StoredRow): Message => ({
   seq: Number(row.seq),
   requestId,

@@ -15,10 +15,11 @@ export const typedWords = (words: string): string[] => words.split(/\s+/u).filte
 
 /** The message as it is listed, with the part of its text around the first of these words, or its beginning. */
 export const presentFound = <Row extends FoundRow>(
-  { seq, text, attachmentKind, ...row }: Row,
+  { seq, text, attachmentKind, isForward, ...row }: Row,
   typed: readonly string[] = [],
 ) => ({
   ...row,
+  ...(isForward ? { isForward } : {}),
   seq: Number(seq),
   text: excerpt(text, typed),
   ...(attachmentKind && { attachmentKind }),

@@ -5,11 +5,12 @@ import type { MessageFound } from "../../../schema/thread/api.ts";
 import type { AttachmentKind } from "../../../schema/thread/attachment.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
-import { attachmentKindOf, isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
+import { attachmentKindOf, isBareForward, isLegible, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
 
-export interface FoundRow extends Omit<MessageFound, "seq" | "attachmentKind"> {
+export interface FoundRow extends Omit<MessageFound, "seq" | "attachmentKind" | "isForward"> {
   readonly seq: string;
   readonly attachmentKind: AttachmentKind | null;
+  readonly isForward: true | null;
 }
 
 /** How many of the newest messages are scanned one by one, across all threads. Frequent words are found there. */
@@ -21,7 +22,8 @@ export const scannedPerThread = `greatest(${NEWEST_SCANNED} / nullif(count(*), 0
 
 /** The columns of a {@link FoundRow}, from a `message`. */
 export const foundColumns = `message.thread_id as "threadId", message.seq, message.sender_id as "senderId",
-    message.content as text, ${attachmentKindOf("message.id")} as "attachmentKind", ${nameOf("message.sender_id")} as "senderName",
+    message.content as text, ${attachmentKindOf("message.id")} as "attachmentKind",
+    nullif(${isBareForward("message")}, false) as "isForward", ${nameOf("message.sender_id")} as "senderName",
     ${pictureOf("message.sender_id")} as "senderAvatarUrl", ${shownRoles("message.sender_id")} as "senderRoles",
     ${timeOf("message.created_at")} as "createdAt"`;
 

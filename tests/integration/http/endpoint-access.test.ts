@@ -325,6 +325,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "solo.showStep": members,
   "solo.answerStep": members,
   "thread.searchMessages": members,
+  "thread.listForwardTargets": members,
   "thread.listReactions": members,
   "thread.listVotes": members,
   "threadSeen.listSeenMarks": members,

@@ -23,7 +23,7 @@ import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
 import { listPosts } from "../../../schema/post/api.ts";
 import { report } from "../../../schema/safety/api.ts";
-import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
+import { listForwardTargets, listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
 import { readAttachment, uncoverAttachment } from "../../../schema/thread/attachment-api.ts";
 import { listSeenMarks } from "../../../schema/thread/seen-api.ts";
 import { takeRole } from "../../../server/account/account.ts";
@@ -184,6 +184,9 @@ const supervised: readonly RoleSurface[] = [
   ),
   surface("they may ask who has seen their messages", lead, (world) =>
     answers(world, listSeenMarks, { params: { threadId: world.channelId } }),
+  ),
+  surface("they see where a message can go", lead, (world) =>
+    answers(world, listForwardTargets, { params: { threadId: world.channelId, seq: String(FIRST) }, query: {} }),
   ),
   surface("they see who voted", lead, async (world) => {
     const { server, channelId } = world;

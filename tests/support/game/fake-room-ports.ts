@@ -12,6 +12,7 @@ export function roomPorts(games: FakeGamePorts): RoomPorts {
     deleteMessage: notExpected,
     saveReaction: notExpected,
     saveVote: notExpected,
+    readShared: notExpected,
     markRead: notExpected,
     findSeenMarks: notExpected,
     findMembersWithoutAccess: async () => [],

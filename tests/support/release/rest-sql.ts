@@ -36,6 +36,7 @@ const conversation = `
   insert into seen_settings (user_id, audience) values (${ADA}, 'nobody');
   insert into attachments (id, kind, thread_id, sender_id, message_id, type, digest, bytes, width, height, preview, stored_at)
     values (pg_temp.key_id('attachment'), 'photo', ${TALK}, ${MENTOR}, ${MESSAGE}, 'image/webp', 'none', 100, 4, 3, 'AAAA', now());
+  insert into forwards (message_id, original_id) values (${MESSAGE}, ${MESSAGE});
   insert into muted_threads (user_id, thread_id) values (${ADMIN}, ${TALK});
   insert into pinned_channels (thread_id, user_id)
     select thread_id, user_id from thread_members where thread_id = ${CHANNEL} order by user_id limit 1;

@@ -15,11 +15,11 @@ import { listAttendees, register } from "../../../schema/event/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
 import { addComment, listComments } from "../../../schema/post/api.ts";
 import { findNewcomers } from "../../../schema/safety/newcomer-api.ts";
-import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
+import { listForwardTargets, listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
 import { reactionEmojis } from "../../../schema/thread/reaction.ts";
 import { listSeenMarks } from "../../../schema/thread/seen-api.ts";
 import { type ChatMember, channelOf } from "../chat/channel.ts";
-import { ADULT, newChatMember } from "../chat/chat-member.ts";
+import { ADULT, newChatMember, openConversationWith } from "../chat/chat-member.ts";
 import { storeMessage } from "../chat/notification-fixture.ts";
 import { storeDevotion } from "../devotion.ts";
 import { newEvent } from "../event/events.ts";
@@ -181,6 +181,15 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
       async ({ viewer, otherName }) =>
       async () =>
         (await viewer.must(findNewcomers, { query: { name: otherName } })).newcomers.length > 0,
+  },
+  "thread.listForwardTargets": {
+    async prepare({ server, viewer, other, otherName }) {
+      const channelId = await channelOf(server.database, { owner: [viewer], member: [other] });
+      await store(server, viewer, channelId, "Sing with us tonight");
+      await openConversationWith(viewer, other.memberId);
+      const params = { threadId: channelId, seq: "1" };
+      return async () => shows(await viewer.must(listForwardTargets, { params, query: {} }), otherName);
+    },
   },
   "thread.listReactions": {
     async prepare({ server, viewer, other, otherName }) {

@@ -16,7 +16,7 @@ const Item = styled(MessageItem)`padding: 8px;`;
 
 /** A message as it was, with what it replied to, its earlier texts, and who reacted. */
 export function EvidenceMessage({ message, isReported = false }: { message: StoredMessage; isReported?: boolean }) {
-  const { content = "", sender_name, created_at, edited_at, deleted_at, versions = [], answered } = message;
+  const { content = "", sender_name, created_at, edited_at, deleted_at, versions = [], answered, forwarded } = message;
   return (
     <Item $lit={isReported}>
       <Bubble
@@ -31,14 +31,23 @@ export function EvidenceMessage({ message, isReported = false }: { message: Stor
           </>
         }
         quote={
-          answered && (
-            <Excerpt title={text.inReplyTo(answered.sender_name ?? text.unknownUser)}>
-              {answered.content ||
-                (answered.attachment && !answered.deleted_at
-                  ? attachmentNames[answered.attachment.kind]
-                  : text.deletedMessage)}
-            </Excerpt>
-          )
+          <>
+            {answered && (
+              <Excerpt title={text.inReplyTo(answered.sender_name ?? text.unknownUser)}>
+                {answered.content ||
+                  (answered.attachment && !answered.deleted_at
+                    ? attachmentNames[answered.attachment.kind]
+                    : text.deletedMessage)}
+              </Excerpt>
+            )}
+            {forwarded && (
+              <Excerpt
+                title={text.forwardedFrom(forwarded.sender_name ?? text.unknownUser, forwarded.channel_name ?? "")}
+              >
+                {forwarded.content || text.deletedMessage}
+              </Excerpt>
+            )}
+          </>
         }
         meta={
           <MessageMeta>

@@ -14,6 +14,8 @@ export const deletedMessage = "Don delete before then";
 /** Before an earlier text of a message. `time` is when it was replaced. */
 export const earlierText = (time: string): string => `Till ${time} e talk say:`;
 export const inReplyTo = (name: string): string => `Reply to ${name}, wey write:`;
+export const forwardedFrom = (name: string, channelName: string): string =>
+  `Message wey dem forward from ${name} for ${channelName}`;
 export const mentions = (names: string): string => `E mention ${names}.`;
 export const reaction = (emoji: string, name: string): string => `${emoji} ${name}`;
 

@@ -13,6 +13,7 @@ export const deletedMessage = "Deleted by then";
 /** Before an earlier text of a message. `time` is when it was replaced. */
 export const earlierText = (time: string): string => `Until ${time} it said:`;
 export const inReplyTo = (name: string): string => `In reply to ${name}, who wrote:`;
+export const forwardedFrom = (name: string, channelName: string): string => `Forwarded from ${name} in ${channelName}`;
 export const mentions = (names: string): string => `Mentions ${names}.`;
 export const reaction = (emoji: string, name: string): string => `${emoji} ${name}`;
 

@@ -18,6 +18,8 @@ export interface StoredMessage {
   versions?: readonly { content: string; replaced_at: string }[];
   attachment?: StoredAttachment | null;
   answered?: StoredMessage | null;
+  /** The message that it forwards. */
+  forwarded?: (StoredMessage & { channel_name?: string | null }) | null;
   /** Ids without names in old reports. */
   mentions?: readonly (string | { display_name?: string })[];
   reactions?: readonly { display_name?: string; emoji: string }[];
