@@ -83,11 +83,11 @@ export const isClosed = (threadId: string): string => `exists (
 /** SAFE-108: a condition: nobody has looked at the attachment yet who has to before others can. */
 export const isCovered = (attachment: string): string => `(${attachment}.waits and ${attachment}.uncovered_at is null)`;
 
-/** THREAD-49, SAFE-109: a message's photo or voice note. A covered photo is without its preview. */
+/** THREAD-49, SAFE-109: a message's photo or voice note. A covered photo has its preview, which is blurred. */
 const attachmentOf = (messageId: string): string => `
   select jsonb_strip_nulls(jsonb_build_object(
     'id', own.id, 'kind', own.kind, 'bytes', own.bytes, 'width', own.width, 'height', own.height, 'seconds', own.seconds,
-    'preview', case when own.kind = 'photo' then case when ${isCovered("own")} then '' else coalesce(own.preview, '') end end,
+    'preview', case when own.kind = 'photo' then coalesce(own.preview, '') end,
     'isCovered', nullif(${isCovered("own")}, false)
   )) from attachments own where own.message_id = ${messageId}`;
 
