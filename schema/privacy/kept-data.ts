@@ -82,7 +82,15 @@ export const keptData: readonly KeptGroup[] = [
     items: [
       {
         ...text.items.messages,
-        tables: ["messages", "message_reactions", "message_mentions", "pinned_messages", "polls", "poll_votes"],
+        tables: [
+          "messages",
+          "message_reactions",
+          "message_mentions",
+          "pinned_messages",
+          "polls",
+          "poll_votes",
+          "forwards",
+        ],
         inDownload: true,
       },
       { ...text.items.attachments, tables: ["attachments"], ends: ["attachments"], inDownload: true },

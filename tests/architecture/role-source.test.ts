@@ -129,7 +129,9 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "they see a covered photo of the conversation",
     "they uncover a photo of the conversation",
   ],
-  "server/thread/message/message-view.ts": "shows which roles the sender of a message holds",
+  "server/thread/forward/forward-store.ts": ["they see where a message can go"],
+  "server/thread/message/message-view.ts":
+    "shows which roles the sender of a message holds; forward.test: a lead sees an original only where they read it",
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],
   "server/thread/poll/poll-store.ts": ["they see who voted"],
   "server/thread/search/everywhere-store.ts": ["their search in all messages finds what they supervise"],

@@ -5,7 +5,7 @@ import type { DeclaredRoom } from "../../schema/rooms.ts";
 import { declaredEndpoints, isText, partsOf } from "../support/request/declared-input.ts";
 
 /** Names of things. */
-const otherNames: readonly string[] = ["roomName", "imageName"];
+const otherNames: readonly string[] = ["channelName", "imageName", "roomName"];
 
 /**
  * PROFILE-30: every name of a member without roles beside it, and why. `*` stands for any reply or message, because several

@@ -2,6 +2,7 @@ import Forward from "lucide-react/icons/forward";
 import { Link } from "react-router";
 import styled, { css } from "styled-components";
 import type { Forwarded } from "../../../schema/thread/forward.ts";
+import { RoleBadges } from "../../member/role-badges-panel.tsx";
 import { color, hover, transition } from "../../ui/theme/css.ts";
 import { radius, typeScale } from "../../ui/tokens.ts";
 import { lineOf } from "../attachment/attachment-line.ts";
@@ -41,7 +42,7 @@ const Head = styled.span`
   color: ${color.accentText};
   font-size: ${typeScale.small};
   font-weight: 700;
-  > svg { width: 14px; height: 14px; margin-inline-end: 4px; vertical-align: -2px; }
+  > svg { display: inline; width: 14px; height: 14px; margin-inline-end: 4px; vertical-align: -2px; }
 `;
 const Quiet = styled.em`color: ${color.muted}; font-size: ${typeScale.small};`;
 
@@ -58,13 +59,14 @@ export function ForwardCard({ forwarded, isLink }: Props) {
       </Card>
     );
   }
-  const { threadId, seq, channelName, senderName, isDeleted } = forwarded;
+  const { threadId, seq, channelName, senderName, senderRoles = [], isDeleted } = forwarded;
   const content = (
     <>
       <Head dir="auto">
         <Forward aria-hidden />
         {text.forwardedFrom(senderName || unknownUser, channelName)}
       </Head>
+      <RoleBadges roles={senderRoles} />
       {isDeleted ? (
         <Quiet>{messageDeleted}</Quiet>
       ) : (
