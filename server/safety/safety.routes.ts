@@ -6,7 +6,7 @@ import type { Helpline } from "../../schema/safety/helpline.ts";
 import { readAgeNotification, readFlagNotification, readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { refreshForwardsBetween } from "../thread/forward/forward.ts";
+import { refreshForwardsBetween } from "../thread/thread.ts";
 import { correctBirthDate } from "./age/birth-date.ts";
 import { confirmAgeGroup, confirmAges, undoConfirmation } from "./age/confirmation.ts";
 import { listAgeConfirmations } from "./age/confirmation-list.ts";

@@ -22,6 +22,7 @@ import {
   updateCursor,
 } from "./thread-store.ts";
 
+export { findTargets, refreshForwardsBetween, refreshForwardsOfChannel } from "./forward/forward.ts";
 export { isBareForward, isLegible, timeOf } from "./message/message-view.ts";
 
 /** What this member may read of a thread: after which seq, and without whose messages. Undefined if nothing. */
