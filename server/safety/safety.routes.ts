@@ -7,7 +7,7 @@ import { readAgeNotification, readFlagNotification, readReportNotification } fro
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Storage } from "../platform/storage/storage.ts";
-import { refreshForwardsBetween } from "../thread/forward/forward.ts";
+import { refreshForwardsBetween } from "../thread/thread.ts";
 import { correctBirthDate } from "./age/birth-date.ts";
 import { confirmAgeGroup, confirmAges, undoConfirmation } from "./age/confirmation.ts";
 import { listAgeConfirmations } from "./age/confirmation-list.ts";

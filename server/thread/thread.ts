@@ -23,6 +23,7 @@ import {
 } from "./thread-store.ts";
 
 export { listOwnFiles, readEvidenceFile, readFile } from "./attachment/attachment.ts";
+export { findTargets, refreshForwardsBetween, refreshForwardsOfChannel } from "./forward/forward.ts";
 export { attachmentKindOf, isBareForward, isGone, isLegible, timeOf } from "./message/message-view.ts";
 
 /** What this member may read of a thread: after which seq, and without whose messages. Undefined if nothing. */

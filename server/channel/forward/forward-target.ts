@@ -7,7 +7,7 @@ import type { ForwardedMessage, Original } from "../../../schema/thread/forward.
 import { listConversations } from "../../chat/chat.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
-import { findTargets } from "../../thread/forward/forward.ts";
+import { findTargets } from "../../thread/thread.ts";
 import { listChannels } from "../channel-view.ts";
 
 interface Rules {
