@@ -61,8 +61,15 @@ export interface FileReply {
   readonly type: string;
   /** The name that a browser saves it under, in any script. */
   readonly name: string;
-  /** `chunks` are parts of a text that is written while it is sent, so its length is not known. */
-  readonly content: Uint8Array | { readonly path: string } | { readonly chunks: AsyncIterable<string> };
+  /**
+   * `chunks` are parts of a text that is written while it is sent, so its length is not known. `read` is called unless the
+   * browser has the content already.
+   */
+  readonly content:
+    | Uint8Array
+    | { readonly path: string }
+    | { readonly read: () => Promise<Uint8Array> }
+    | { readonly chunks: AsyncIterable<string> };
   /** Shown in the browser instead of being saved. */
   readonly isInline?: boolean;
 }

@@ -51,6 +51,11 @@ export const items = {
     until: "Until you delete them.",
     leaving: "We go delete the words. One empty message from “Deleted member” go stay for the place.",
   },
+  attachments: {
+    label: "Photos and voice notes wey you send or start to send",
+    note: "The ones inside message go stay until you delete am.",
+    leaving: "Nobody fit open them again, and we go delete them within one day.",
+  },
   messageVersions: {
     label: "Wetin one message talk before dem change am or delete am",
     leaving: "We go delete these words at once.",

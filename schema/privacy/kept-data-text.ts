@@ -67,6 +67,11 @@ export const items = {
     until: "Until you delete them.",
     leaving: "The words are deleted. An empty message from “Deleted member” stays in its place.",
   },
+  attachments: {
+    label: "Photos and voice notes that you sent or began to send",
+    note: "Those in a message stay until you delete it.",
+    leaving: "Nobody can open them anymore, and they’re deleted within a day.",
+  },
   messageVersions: {
     label: "What a message said before it was changed or deleted",
     leaving: "These words are deleted at once.",

@@ -85,6 +85,7 @@ export const keptData: readonly KeptGroup[] = [
         tables: ["messages", "message_reactions", "message_mentions", "pinned_messages", "polls", "poll_votes"],
         inDownload: true,
       },
+      { ...text.items.attachments, tables: ["attachments"], ends: ["attachments"], inDownload: true },
       { ...text.items.messageVersions, tables: ["message_versions"], ends: ["messageVersions"], inDownload: true },
       {
         ...text.items.threads,

@@ -95,9 +95,9 @@ async function* photosOf(em: EntityManager, storage: Storage, memberId: string):
 async function* attachmentsOf(em: EntityManager, storage: Storage, memberId: string): AsyncGenerator<string> {
   let separator = "\n";
   for (const { id, type } of await listOwnFiles(em, memberId)) {
-    const file = await readFile(storage, { id, type }).catch(skipMissing);
-    if (!file) continue;
-    yield separator + JSON.stringify({ id, type, base64: Buffer.from(file.content).toString("base64") });
+    const content = await readFile(storage, { id, type }).catch(skipMissing);
+    if (!content) continue;
+    yield separator + JSON.stringify({ id, type, base64: Buffer.from(content).toString("base64") });
     separator = ",\n";
   }
 }

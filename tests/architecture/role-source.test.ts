@@ -125,6 +125,10 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "what a parent asked and they took is theirs",
   ],
   "server/site/site.jobs.ts": ["a mail reminds them of parents who wait"],
+  "server/thread/attachment/attachment-store.ts": [
+    "they see a covered photo of the conversation",
+    "they uncover a photo of the conversation",
+  ],
   "server/thread/message/message-view.ts": "shows which roles the sender of a message holds",
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],
   "server/thread/poll/poll-store.ts": ["they see who voted"],

@@ -33,15 +33,26 @@ export async function sendFile(file: FileReply, { request, response, endpoint }:
     response.setHeader("ETag", entityTag(request.originalUrl));
     if (request.fresh) return void response.status(304).end();
   }
+  const content = "read" in file.content ? await readOrForget(file.content, response) : file.content;
   response.setHeader("Content-Type", file.type);
   const disposition = file.isInline ? "inline" : "attachment";
   response.setHeader("Content-Disposition", contentDisposition(file.name, { type: disposition }));
-  const { content } = file;
   if ("chunks" in content) await pipeline(Readable.from(content.chunks), response);
   else await sendContent(content, request, response);
 }
 
-type Content = Exclude<FileReply["content"], { readonly chunks: unknown }>;
+/** What the reply says about the content must not stay on the refusal if there is none. */
+async function readOrForget({ read }: { readonly read: () => Promise<Uint8Array> }, response: Response) {
+  try {
+    return await read();
+  } catch (error) {
+    response.setHeader("Cache-Control", "no-store");
+    response.removeHeader("ETag");
+    throw error;
+  }
+}
+
+type Content = Exclude<FileReply["content"], { readonly chunks: unknown } | { readonly read: unknown }>;
 
 async function sendContent(content: Content, request: Request, response: Response): Promise<void> {
   const size = content instanceof Uint8Array ? content.length : (await stat(content.path)).size;

@@ -1,5 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { StoredReason } from "../../../schema/safety/api.ts";
+import type { AttachmentKind } from "../../../schema/thread/attachment.ts";
+import { attachmentNames } from "../../../schema/thread/attachment-text.ts";
 import type { SendMail } from "../../platform/mail.ts";
 import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
 import { ReportEntity } from "./report.entity.ts";
@@ -79,9 +81,15 @@ export function contactMail(options: {
  */
 function reportedText(evidence: Record<string, unknown>): string {
   const { content, versions, full_name, room_name, name, title, description, location, text } = evidence;
-  const { question, answer, asked, note } = evidence;
+  const { question, answer, asked, note, attachment } = evidence;
   const [last] = Array.isArray(versions) ? versions.slice(-1) : [];
   const named = [full_name, room_name, name, title, description, location, text];
-  const parts = [...named, content || last?.content, question, answer, asked, note];
+  const parts = [...named, content || last?.content, nameOfAttachment(attachment), question, answer, asked, note];
   return parts.filter((part) => typeof part === "string" && part !== "").join("\n") || "(no text)";
+}
+
+/** THREAD-57: the contact learns that there is a photo or voice note, and does not get it. */
+function nameOfAttachment(attachment: unknown): string | undefined {
+  const { kind } = (attachment ?? {}) as { readonly kind?: AttachmentKind };
+  return kind && attachmentNames[kind];
 }

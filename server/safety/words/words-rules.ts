@@ -376,6 +376,9 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "installation.release",
     "live_questions.decline_reason",
     "live_questions.state",
+    "attachments.digest",
+    "attachments.kind",
+    "attachments.type",
     "message_flags.kind",
     "message_reactions.emoji",
     "messages.request_id",
@@ -458,6 +461,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "sessions.ip_address",
     "users.email",
   ],
+  "a picture, which a lead may have to look at first (SAFE-109)": ["attachments.preview"],
   "ids and numbers of a room’s game, for the server that takes it up": ["game_snapshots.snapshot"],
   "letters and names that the product chooses": [
     "game_rounds.drawn_text",

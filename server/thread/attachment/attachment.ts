@@ -111,7 +111,7 @@ export async function readAttachment(
     await recordRepeatedAccess(em, member.memberId, "covered-attachment", found.message_id);
   }
   await recordSupervisedVisit(em, member, found.thread_id);
-  return await readFile(storage, found);
+  return fileReply(storage, found);
 }
 
 /** THREAD-56: a file in the evidence of a report, which the caller may read. Refuses with `attachment/not-found`. */
@@ -123,19 +123,28 @@ export async function readEvidenceFile(
 ): Promise<FileReply> {
   const [found] = await selectEvidenceFile(source, [reportId, attachmentId]);
   if (!found) throw new Refusal("attachment/not-found");
-  return await readFile(storage, found);
+  return fileReply(storage, found);
 }
 
 /** THREAD-58: the files of a member, sent or not. */
 export const listOwnFiles = (source: StatementSource, memberId: string) => selectOwnFiles(source, [memberId]);
 
-/** The file of an attachment that the member may see. Refuses with `attachment/not-found`. */
-export async function readFile(
-  storage: Storage,
-  { id, type }: { readonly id: string; readonly type: string },
-): Promise<FileReply & { readonly content: Uint8Array }> {
-  const name = fileName(id, type);
-  const content = await storage.get(name);
+/** What identifies the file of an attachment. */
+interface StoredFile {
+  readonly id: string;
+  readonly type: string;
+}
+
+const fileReply = (storage: Storage, file: StoredFile): FileReply => ({
+  type: file.type,
+  name: fileName(file.id, file.type).replace("/", "-"),
+  content: { read: () => readFile(storage, file) },
+  isInline: true,
+});
+
+/** The content of an attachment that the caller may see. Refuses with `attachment/not-found`. */
+export async function readFile(storage: Storage, { id, type }: StoredFile): Promise<Uint8Array> {
+  const content = await storage.get(fileName(id, type));
   if (!content) throw new Refusal("attachment/not-found");
-  return { type, name: name.replace("/", "-"), content, isInline: true };
+  return content;
 }

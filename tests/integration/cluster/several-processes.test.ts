@@ -10,9 +10,11 @@ import { listRooms } from "../../../schema/game/list-api.ts";
 import { readReady } from "../../../schema/health/api.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
+import { uncoverAttachment } from "../../../schema/thread/attachment-api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
 import { newMember, Person } from "../../support/account/people.ts";
-import { joinChannelRoom, memberConnection, newChannel } from "../../support/chat/channel.ts";
+import { sendPhoto } from "../../support/chat/attachment.ts";
+import { channelOf, joinChannelRoom, memberConnection, newChannel, newLead } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
 import { startTestCluster, type TestCluster } from "../../support/server/test-cluster.ts";
@@ -203,5 +205,20 @@ describe("two processes on one database", () => {
     expect(reservation.publicAddress).toMatch(/\/process\/a$/);
     await playGame(players, () => true);
     await until(async () => (await cluster.redis.command("HLEN", "roomcaches")) !== 0);
+  });
+
+  test("SAFE-111 a photo that a lead uncovers through one process is shown in a room of the other one", async () => {
+    const { ada, tunde } = await pair();
+    const grace = await newLead(both[1], cluster.database, "Mama Grace");
+    const channelId = await channelOf(cluster.database, { owner: [tunde], member: [ada], safeguarding_lead: [grace] });
+    const hers = await joinChannelRoom(ada, channelId);
+    const { id, message } = await sendPhoto(ada, channelId, hers);
+    expect(message?.attachment?.isCovered).toBe(true);
+    await grace.must(uncoverAttachment, { params: { attachmentId: id } });
+    await until(() => hers.messages()[0]?.attachment?.isCovered === undefined);
+    expect(hers.messages()[0]).toMatchObject({
+      version: 1,
+      attachment: { id, preview: expect.stringMatching(/.{20}/) },
+    });
   });
 });

@@ -1,4 +1,6 @@
+import { rmSync } from "node:fs";
 import { get } from "node:http";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
 import { block } from "../../../schema/safety/api.ts";
@@ -209,5 +211,17 @@ describe("who gets the file", () => {
     expect(await again(stranger)).toBe(404);
     await hers.ask("delete", { seq: 1 });
     expect(await again(tunde)).toBe(404);
+  });
+
+  test("THREAD-50 a photo whose file was lost is not found, and no browser keeps that reply", async () => {
+    const { channelId, hers } = await choir();
+    const { id } = await sendPhoto(ada, channelId, hers);
+    rmSync(join(server.dataDir, "files", "attachment", `${id}.webp`));
+    const { error, headers } = await fetchFile(tunde, id);
+    expect([error?.code, headers.get("cache-control"), headers.get("etag")]).toEqual([
+      "attachment/not-found",
+      "no-store",
+      null,
+    ]);
   });
 });

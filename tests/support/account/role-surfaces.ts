@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import {
   listChannelMembers,
   listChannels,
@@ -23,6 +24,7 @@ import type { Notification } from "../../../schema/notification/api.ts";
 import { listPosts } from "../../../schema/post/api.ts";
 import { report } from "../../../schema/safety/api.ts";
 import { listReactions, listVotes, searchMessages } from "../../../schema/thread/api.ts";
+import { readAttachment, uncoverAttachment } from "../../../schema/thread/attachment-api.ts";
 import { takeRole } from "../../../server/account/account.ts";
 import { selectQuiet } from "../../../server/admin/quiet/quiet-store.ts";
 import { remindReaders } from "../../../server/engagement/confession/reminder.ts";
@@ -36,6 +38,7 @@ import {
   notifyReport,
 } from "../../../server/notification/notification.ts";
 import type { Role } from "../../../server/platform/session.ts";
+import { openDiskStorage } from "../../../server/platform/storage/disk-storage.ts";
 import { setMuted } from "../../../server/push/push.ts";
 import { ReportEntity } from "../../../server/safety/report/report.entity.ts";
 import { isWithoutOwner } from "../../../server/safety/report/report-queue.ts";
@@ -53,6 +56,7 @@ import { remindOfParents } from "../../../server/site/site.jobs.ts";
 import { membersWithoutAccess, readersOf } from "../../../server/thread/thread.ts";
 import type { ChatMember } from "../chat/channel.ts";
 import { shownTo, storeMessage } from "../chat/notification-fixture.ts";
+import { png } from "../request/picture.ts";
 import { notifiedBy } from "../server/announced.ts";
 import type { TestServer } from "../server/boot.ts";
 import { dayFromToday } from "../today.ts";
@@ -109,6 +113,23 @@ async function listsOld({ server, holder }: RoleWorld, kind: Notification["kind"
 
 /** In the conversation and in the channel: the message that mentions the holder, which both have as their first. */
 const FIRST = 1;
+
+/** The first message of the conversation carries a covered photo. */
+async function coveredPhotoIn({ server, conversationId }: RoleWorld): Promise<string> {
+  const id = crypto.randomUUID();
+  const em = server.database.fork();
+  await em.execute("delete from attachments where thread_id = ?", [conversationId]);
+  await em.execute(
+    `insert into attachments
+       (id, kind, thread_id, sender_id, message_id, type, digest, bytes, width, height, preview, stored_at, waits)
+     select ?, 'photo', thread_id, sender_id, id, 'image/webp', 'none', 1, 1, 1, '', now(), true
+     from messages where thread_id = ? and seq = ?`,
+    [id, conversationId, FIRST],
+  );
+  const storage = await openDiskStorage(join(server.dataDir, "files"));
+  await storage.put(`attachment/${id}.webp`, png, "image/webp");
+  return id;
+}
 
 /** What members see of threads because they supervise them. */
 const supervised: readonly RoleSurface[] = [
@@ -168,6 +189,14 @@ const supervised: readonly RoleSurface[] = [
       [channelId, FIRST],
     );
     return await answers(world, listVotes, { params: { threadId: channelId, seq: String(FIRST) } });
+  }),
+  surface("they see a covered photo of the conversation", lead, async (world) => {
+    const attachmentId = await coveredPhotoIn(world);
+    return await answers(world, readAttachment, { params: { attachmentId } });
+  }),
+  surface("they uncover a photo of the conversation", lead, async (world) => {
+    const attachmentId = await coveredPhotoIn(world);
+    return await answers(world, uncoverAttachment, { params: { attachmentId } });
   }),
   surface("they report a message of the conversation", lead, (world) =>
     answers(world, report, {

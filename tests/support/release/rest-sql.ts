@@ -33,6 +33,8 @@ const conversation = `
   insert into message_reactions (message_id, user_id, emoji) values (${MESSAGE}, ${ADMIN}, '🙏');
   insert into polls (message_id, choices, allows_many, is_secret) values (${MESSAGE}, '["Friday", "Saturday"]', false, false);
   insert into poll_votes (message_id, user_id, choices) values (${MESSAGE}, ${ADMIN}, '[0]');
+  insert into attachments (id, kind, thread_id, sender_id, message_id, type, digest, bytes, width, height, preview, stored_at)
+    values (pg_temp.key_id('attachment'), 'photo', ${TALK}, ${MENTOR}, ${MESSAGE}, 'image/webp', 'none', 100, 4, 3, 'AAAA', now());
   insert into muted_threads (user_id, thread_id) values (${ADMIN}, ${TALK});
   insert into pinned_channels (thread_id, user_id)
     select thread_id, user_id from thread_members where thread_id = ${CHANNEL} order by user_id limit 1;
