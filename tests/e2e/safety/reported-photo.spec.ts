@@ -55,5 +55,4 @@ test("THREAD-56 a lead sees a reported photo only after pressing, and reads that
   expect(problems).toEqual([]);
   await page.getByRole("button", { name: "Show picture" }).click();
   await expect(page.getByText("This file isn’t kept anymore.")).toBeVisible();
-  if (process.env.SHOTS) for (const scheme of ["light", "dark"] as const) { await page.emulateMedia({ colorScheme: scheme }); await page.setViewportSize({ width: 360, height: 740 }); await page.screenshot({ path: `/tmp/wA-${scheme}.png`, fullPage: true }); }
 });

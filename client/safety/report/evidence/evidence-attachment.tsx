@@ -9,11 +9,16 @@ import { radius } from "../../../ui/tokens.ts";
 import type { StoredAttachment } from "./evidence.ts";
 import * as text from "./evidence-text.ts";
 
+const Place = styled.div`padding-block: 8px 4px;`;
 const Picture = styled.img`
   display: block;
   max-width: min(100%, 320px);
   max-height: 320px;
   border-radius: ${radius.small};
+`;
+const Sound = styled.audio`
+  display: block;
+  width: min(100%, 320px);
 `;
 
 /** A photo or voice note of a reported message. Nobody sees or hears it before they have pressed. */
@@ -26,17 +31,21 @@ export function EvidenceAttachment({ attachment: { id, kind } }: { attachment: S
   };
   if (state === "covered") {
     return (
-      <div>
+      <Place>
         <Button variant="secondary" onClick={() => setState("shown")}>
           {kind === "photo" ? text.showPictureButton : text.playButton}
         </Button>
-      </div>
+      </Place>
     );
   }
   if (state === "gone") return <SecondaryText role="status">{text.fileGone}</SecondaryText>;
-  return kind === "photo" ? (
-    <Picture alt={text.pictureAlt} {...file} />
-  ) : (
-    <audio aria-label={text.voiceName} controls autoPlay {...file} />
+  return (
+    <Place>
+      {kind === "photo" ? (
+        <Picture alt={text.pictureAlt} {...file} />
+      ) : (
+        <Sound aria-label={text.voiceName} controls autoPlay {...file} />
+      )}
+    </Place>
   );
 }
