@@ -211,6 +211,16 @@ describe("what a first visit weighs (P12)", () => {
     expectWithin(3.1, showing);
   });
 
+  test("a thread brings along neither what records voice notes nor what plays them: at most 9 KB and 5 KB", () => {
+    const screen = scripts(["channel/open/channel-screen.tsx"]);
+    const late = (name: string) =>
+      [...filesOf([`thread/attachment/voice/${name}`])].filter((file) => !screen.includes(file));
+    const [recording, playing] = [late("record/voice-choice.ts"), late("play/voice-view.tsx")];
+    expect([recording.length > 0, playing.length > 0]).toEqual([true, true]);
+    expectWithin(9, recording);
+    expectWithin(5, playing);
+  });
+
   // Words about the member's money, places that are full and what can be shared brought 3 KB.
   test("the page of an event: at most 150 KB, without what checks forms and without a dialog", () => {
     const files = scripts(["event/event-screen.tsx", ...toasts()]);

@@ -1,12 +1,14 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import styled from "styled-components";
+import type { CSSProperties } from "react";
+import styled, { css } from "styled-components";
 import { formatBytes } from "../../../../frame/data-saver/bytes.ts";
 import { useDataSaving } from "../../../../net/data-saver.ts";
 import { IconButton } from "../../../../ui/button/icon-button.tsx";
 import { formatMinutes } from "../../../../ui/format/format.ts";
 import { MessageMeta } from "../../../../ui/message/message-meta.ts";
 import { color } from "../../../../ui/theme/css.ts";
+import { radius } from "../../../../ui/tokens.ts";
 import { type LoadVoice, type PlaybackStatus, seekPlayback, togglePlayback, usePlayback } from "./playback.ts";
 import * as text from "./player-text.ts";
 import { VOICE_PX } from "./voice-height.ts";
@@ -22,21 +24,49 @@ interface Props {
   isHere?: boolean;
 }
 
-const Player = styled.div`white-space: normal;`;
-const Row = styled.div`
-  display: flex;
-  gap: 8px;
-  align-items: center;
-  width: min(264px, 100%);
-  min-height: ${VOICE_PX}px;
+const thumb = css`
+  width: 16px;
+  height: 16px;
+  border-radius: ${radius.round};
+  background: ${color.accent};
 `;
 
+const Player = styled.div`
+  flex: 1;
+  max-width: 264px;
+  min-width: 0;
+  white-space: normal;
+`;
+const Row = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: ${VOICE_PX}px;
+`;
 const Position = styled.div`
   flex: 1;
   display: grid;
   min-width: 0;
-  > input { width: 100%; height: 24px; margin: 0; accent-color: ${color.accent}; }
-  > div { display: flex; justify-content: space-between; }
+`;
+const Times = styled.div`display: flex; gap: 8px; justify-content: space-between;`;
+
+/** A line that is filled up to the thumb. Browsers draw it too differently, and too dark on paper. */
+const Slider = styled.input`
+  appearance: none;
+  width: 100%;
+  height: 28px;
+  margin: 0;
+  border-radius: ${radius.small};
+  background:
+    linear-gradient(${color.accent}, ${color.accent}) left / var(--played) 4px no-repeat,
+    linear-gradient(${color.edge}, ${color.edge}) left / 100% 4px no-repeat;
+  cursor: pointer;
+  &::-webkit-slider-thumb { appearance: none; ${thumb} }
+  &::-moz-range-thumb { border: 0; ${thumb} }
+  &:disabled { cursor: default; }
+  &:disabled::-webkit-slider-thumb { background: ${color.edge}; }
+  &:disabled::-moz-range-thumb { background: ${color.edge}; }
+  @media (forced-colors: active) { appearance: auto; }
 `;
 
 function labelOf(status: PlaybackStatus | undefined, size: string | null): string {
@@ -66,8 +96,9 @@ export function VoicePlayer({ id, name, seconds, bytes, load, isHere = false }: 
           onClick={() => void togglePlayback(id, load)}
         />
         <Position>
-          <input
+          <Slider
             type="range"
+            style={{ "--played": `${(position / seconds) * 100}%` } as CSSProperties}
             min={0}
             max={seconds}
             step={0.1}
@@ -77,10 +108,10 @@ export function VoicePlayer({ id, name, seconds, bytes, load, isHere = false }: 
             aria-valuetext={text.positionOf(Math.round(position), length)}
             onChange={({ currentTarget }) => seekPlayback(id, Number(currentTarget.value))}
           />
-          <MessageMeta as="div">
-            <span>{formatMinutes(playback ? position : length)}</span>
-            {size !== null && <span>{text.playOf(size)}</span>}
-          </MessageMeta>
+          <Times>
+            <MessageMeta>{formatMinutes(isLoaded ? position : length)}</MessageMeta>
+            {size !== null && <MessageMeta>{text.playOf(size)}</MessageMeta>}
+          </Times>
         </Position>
       </Row>
       {status === "failed" && (

@@ -27,7 +27,9 @@ const Covered = styled.div`
   min-height: ${VOICE_PX}px;
   > svg { flex: none; width: 24px; height: 24px; color: ${color.accentText}; }
 `;
-const Note = styled(SecondaryText)`max-width: 280px; line-height: 1.3; white-space: normal;`;
+/** The words of the button begin where those above it do. */
+const Actions = styled.div`margin-inline: -12px;`;
+const Note = styled(SecondaryText)`margin-bottom: 4px; line-height: 1.3; white-space: normal;`;
 
 /** The voice note of a message. While it is covered only its sender and safeguarding leads hear it. */
 export function VoiceView({ voice, isOwn, senderName }: Props) {
@@ -50,9 +52,11 @@ export function VoiceView({ voice, isOwn, senderName }: Props) {
       <VoicePlayer id={id} name={name} seconds={seconds} bytes={bytes} load={load} />
       {isCovered && <Note>{isOwn ? text.ownCovered : text.coveredForLead}</Note>}
       {isCovered && mayUncover && hasListened && (
-        <Button variant="quiet" busy={isUncovering} onClick={uncover}>
-          {text.uncoverButton}
-        </Button>
+        <Actions>
+          <Button variant="quiet" busy={isUncovering} onClick={uncover}>
+            {text.uncoverButton}
+          </Button>
+        </Actions>
       )}
     </>
   );

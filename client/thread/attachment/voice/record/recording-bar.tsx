@@ -85,7 +85,13 @@ export function RecordingBar({ recorder }: { recorder: VoiceRecorder }) {
       <Time role="timer" $size="small" $tone={isNearEnd ? "danger" : "muted"}>
         {text.timeOf(formatMinutes(seconds), formatMinutes(VOICE_MAX_SECONDS))}
       </Time>
-      <IconButton ref={stop} variant="primary" label={text.stopButton} icon={<Square />} onClick={recorder.stop} />
+      <IconButton
+        ref={stop}
+        variant="primary"
+        label={text.stopButton}
+        icon={<Square fill="currentColor" />}
+        onClick={recorder.stop}
+      />
     </Row>
   );
 }

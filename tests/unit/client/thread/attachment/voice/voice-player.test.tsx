@@ -10,6 +10,7 @@ import { render } from "../../../../../support/browser/render.ts";
 class FakeAudio {
   currentTime = 0;
   isPlaying = false;
+  tries = 0;
   ontimeupdate = () => {};
   onplay = () => {};
   onpause = () => {};
@@ -19,6 +20,7 @@ class FakeAudio {
     made.push(this);
   }
   async play() {
+    this.tries += 1;
     if (fault) throw fault;
     this.isPlaying = true;
     this.onplay();
@@ -142,6 +144,8 @@ test("a browser that wants another press after a slow download waits for it", as
   fault = Object.assign(new Error("press again"), { name: "NotAllowedError" });
   render(note());
   await press("Play");
+  await vi.waitFor(() => expect(made[0]?.tries).toBe(1));
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull());
   fault = null;
   await press("Play");
   expect(made).toHaveLength(1);
