@@ -99,9 +99,11 @@ export function Composer(props: Props) {
   const { part: photos } = usePart(() => import("../attachment/choose/photo-choice.ts"), hasPhotos);
   const takeFiles = useRef<TakeFiles | null>(null);
   const [canRecord] = useState(() => recordingType() !== undefined);
-  const hasVoice = (canRecord && attachmentSenders !== "none") || attachment?.kind === "voice";
-  const { part: voice } = usePart(() => import("../attachment/voice/record/voice-choice.ts"), hasVoice);
+  const mayRecord = canRecord && attachmentSenders !== "none";
+  const { part: voiceButton } = usePart(() => import("../attachment/voice/record/record-or-send.tsx"), mayRecord);
   const [recorder, setRecorder] = useState<VoiceRecorder | null>(null);
+  const hasVoice = recorder !== null || attachment?.kind === "voice";
+  const { part: voice } = usePart(() => import("../attachment/voice/record/voice-choice.ts"), hasVoice);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
@@ -293,8 +295,8 @@ export function Composer(props: Props) {
           onKeyDown={press}
           onBlur={savedDraft.flush}
         />
-        {voice && !editing && !isQuiet ? (
-          <voice.RecordOrSend
+        {voiceButton && (recorder || (!editing && !isQuiet)) ? (
+          <voiceButton.RecordOrSend
             memberId={thread.memberId}
             draftKey={draftKey}
             senders={attachmentSenders}
@@ -304,7 +306,7 @@ export function Composer(props: Props) {
             onRecorded={setAttachment}
           >
             {sendButton}
-          </voice.RecordOrSend>
+          </voiceButton.RecordOrSend>
         ) : (
           sendButton
         )}

@@ -1,5 +1,5 @@
 import Mic from "lucide-react/icons/mic";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { mediaFailureOf } from "../../../../frame/media-failure.ts";
 import { queryClient } from "../../../../net/query/query-client.ts";
 import { randomUuid } from "../../../../net/random-uuid.ts";
@@ -8,13 +8,14 @@ import { saveFileOf } from "../../../../net/storage/file-store.ts";
 import { IconButton } from "../../../../ui/button/icon-button.tsx";
 import { useAnnounce } from "../../../../ui/feedback/announcer.tsx";
 import { toast } from "../../../../ui/feedback/toast.ts";
+import { usePart } from "../../../../ui/late/use-part.ts";
 import { drafts } from "../../../composer/draft-storage.ts";
 import { type AttachmentSenders, useMayAttach } from "../../choose/use-may-attach.ts";
 import { fileKeyOf, type UnsentAttachment } from "../../file/unsent-attachment.ts";
 import * as text from "./record-text.ts";
 import { recordingType } from "./recording-type.ts";
 import { useVoiceRecorder } from "./use-voice-recorder.ts";
-import type { RecordedVoice, VoiceRecorder } from "./voice-recorder.ts";
+import { bytesIn, type RecordedVoice, type VoiceRecorder } from "./voice-recorder.ts";
 
 /** The second of two taps on the button that sends, in whose place this one is then, records nothing. */
 const DOUBLE_TAP_MS = 500;
@@ -46,16 +47,29 @@ export function RecordOrSend(props: Props) {
   const isShown = useMayAttach(senders) && isEmpty && recordingType() !== undefined;
   const announce = useAnnounce();
 
-  async function keep({ file, seconds }: RecordedVoice, isLeft: boolean) {
-    // Leaving can be signing out.
-    if (isLeft && !isSignedIn(memberId)) return;
-    const voice: UnsentAttachment = { kind: "voice", id: randomUuid(), seconds, bytes: file.size };
-    // First, so that the draft names the file.
-    if (isLeft) drafts.save(draftKey, { ...drafts.read(draftKey), attachment: voice });
-    else onRecorded(voice);
-    announce(text.recorded);
-    const isKept = await saveFileOf(fileKeyOf(memberId, voice.id), file);
+  async function save(id: string, file: Blob) {
+    const isKept = await saveFileOf(fileKeyOf(memberId, id), file);
     if (!isKept) toast({ title: text.notKeptTitle, message: text.notKeptMessage });
+  }
+
+  function keep({ file, seconds }: RecordedVoice) {
+    const id = randomUuid();
+    // First, so that the draft names the file.
+    onRecorded({ kind: "voice", id, seconds, bytes: file.size });
+    announce(text.recorded);
+    void save(id, file);
+  }
+
+  /** Names the file in the draft at once, because the member may be back before the recorder has ended. */
+  function keepLeft(recorder: VoiceRecorder) {
+    // Leaving can be signing out.
+    if (!isSignedIn(memberId)) return recorder.discard();
+    const id = randomUuid();
+    const seconds = (performance.now() - recorder.startedAt) / 1000;
+    const attachment = { kind: "voice" as const, id, seconds, bytes: bytesIn(seconds) };
+    drafts.save(draftKey, { ...drafts.read(draftKey), attachment });
+    void recorder.ended.then((voice) => voice && save(id, voice.file));
+    recorder.stop();
   }
 
   function fail(error: unknown) {
@@ -64,11 +78,18 @@ export function RecordOrSend(props: Props) {
     toast({ title, message, variant: "destructive" });
   }
 
-  const { recorder, isAsking, start } = useVoiceRecorder({
-    onRecorded: (...voice) => void keep(...voice),
-    onFailure: fail,
-  });
+  const { recorder, isAsking, start } = useVoiceRecorder({ onRecorded: keep, onLeave: keepLeft, onFailure: fail });
   useEffect(() => onRecorder(recorder), [onRecorder, recorder]);
+
+  // First what stops and plays it, which the first press loads.
+  const [isWanted, setWanted] = useState(false);
+  const { part, isFetching } = usePart(() => import("./voice-choice.ts"), isWanted, setWanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press starts it
+  useEffect(() => {
+    if (!part || !isWanted) return;
+    setWanted(false);
+    void start();
+  }, [part, isWanted]);
 
   if (!isShown) return children;
   return (
@@ -76,8 +97,8 @@ export function RecordOrSend(props: Props) {
       variant="primary"
       label={isAsking ? text.askingLabel : text.recordButton}
       icon={<Mic />}
-      busy={isAsking}
-      onClick={() => performance.now() - sentAt.current > DOUBLE_TAP_MS && void start()}
+      busy={isAsking || isFetching}
+      onClick={() => performance.now() - sentAt.current > DOUBLE_TAP_MS && setWanted(true)}
     />
   );
 }

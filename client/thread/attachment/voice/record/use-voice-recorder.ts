@@ -3,13 +3,14 @@ import { recordingType } from "./recording-type.ts";
 import { type RecordedVoice, recordVoice, type VoiceRecorder } from "./voice-recorder.ts";
 
 interface Parts {
-  /** `isLeft`: the member has left the screen. */
-  onRecorded: (voice: RecordedVoice, isLeft: boolean) => void;
+  onRecorded: (voice: RecordedVoice) => void;
+  /** The member leaves the screen while this records. It has to be ended. */
+  onLeave: (recorder: VoiceRecorder) => void;
   /** `getUserMedia` has rejected with this. */
   onFailure: (error: unknown) => void;
 }
 
-/** Records one voice note at a time. Leaving the screen ends it, and what was recorded until then counts. */
+/** Records one voice note at a time. */
 export function useVoiceRecorder(parts: Parts) {
   const [recorder, setRecorder] = useState<VoiceRecorder | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -22,7 +23,7 @@ export function useVoiceRecorder(parts: Parts) {
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      running.current?.stop();
+      if (running.current) latest.current.onLeave(running.current);
     };
   }, []);
 
@@ -45,7 +46,7 @@ export function useVoiceRecorder(parts: Parts) {
       if (isLeft.current) return started.discard();
       setRecorder(started);
       const voice = await started.ended;
-      if (voice) latest.current.onRecorded(voice, isLeft.current);
+      if (voice && !isLeft.current) latest.current.onRecorded(voice);
     } catch (error) {
       if (!isLeft.current) latest.current.onFailure(error);
     } finally {

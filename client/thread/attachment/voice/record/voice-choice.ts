@@ -2,7 +2,6 @@
 import "../../unsent/unsent-attachment-part.tsx";
 import "../../upload/start-upload.ts";
 
-/** What the composer needs for voice notes, in one file: without network nothing more can be loaded. */
+/** What records a voice note, in one file: once it is loaded, the rest works without network. */
 export { DraftVoice } from "./draft-voice.tsx";
-export { RecordOrSend } from "./record-or-send.tsx";
 export { RecordingBar } from "./recording-bar.tsx";

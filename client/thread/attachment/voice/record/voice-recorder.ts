@@ -4,6 +4,8 @@ import { measureSound, type SoundLevel } from "./sound-level.ts";
 
 /** Enough for speech: a minute takes 120 KB. */
 const BITS_PER_SECOND = 16_000;
+/** About how many bytes a recording of this length has. */
+export const bytesIn = (seconds: number): number => Math.max(1, Math.round((seconds * BITS_PER_SECOND) / 8));
 /** A little less, because a timer may be late and the server accepts one second more. */
 const MAX_MS = VOICE_MAX_SECONDS * 1000 - 100;
 
