@@ -76,6 +76,7 @@ const unchecked: Record<string, string> = {
   "channel.listChannelMembers query name": "a search",
   "chat.findPeople query name": "a search",
   "safety.findNewcomers query name": "a search",
+  "thread.listForwardTargets query name": "a search",
   "safety.listSupervised query name": "a search",
   "devotionAdmin.createDevotion body title": "only admins",
   "devotionAdmin.updateDevotion body title": "only admins",

@@ -170,7 +170,9 @@ test("PRIVACY-8 what parents ask is counted for admins, and mailed as a link wit
   await remind();
   expect(mails.map(({ to }) => to).toSorted()).toEqual([admin.me?.email, lead.me?.email].toSorted());
   expect(mails[0]?.action?.url).toBe("https://x.example/safety/parents");
-  expect(JSON.stringify(mails)).not.toMatch(/Ifeoma|Obi|803/);
+  // An address of a test has digits of its own.
+  const words = mails.map(({ to: _, ...mail }) => mail);
+  expect(JSON.stringify(words)).not.toMatch(/Ifeoma|Obi|803/);
 });
 
 test("PRIVACY-9 what was answered or closed long ago is deleted, and nothing else", async () => {
