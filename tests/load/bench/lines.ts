@@ -24,6 +24,7 @@ import { lighthouse } from "./performance/p16-lighthouse.ts";
 import { admin } from "./performance/p17-admin.ts";
 import { firstPaint } from "./performance/p18-first-paint.ts";
 import { versePicture } from "./performance/p19-verse-picture.ts";
+import { photos } from "./performance/p20-photos.ts";
 import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
@@ -54,6 +55,7 @@ export const lines: readonly BenchLine[] = [
   admin,
   firstPaint,
   versePicture,
+  photos,
   words,
   search,
   opening,
