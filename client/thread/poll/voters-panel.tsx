@@ -3,16 +3,13 @@ import styled from "styled-components";
 import { listVotes } from "../../../schema/thread/api.ts";
 import type { Poll } from "../../../schema/thread/poll.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { MemberName } from "../../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { call } from "../../net/http/http.ts";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../thread-text.ts";
+import { PeopleList } from "../people-list.tsx";
 import * as text from "./poll-text.ts";
 
 interface Props {
@@ -46,17 +43,7 @@ function Names({ threadId, seq, poll }: Omit<Props, "onClose">) {
               {choice}
               <Count>{people.length}</Count>
             </Heading>
-            <ul>
-              {people.map(({ memberId, displayName, avatarUrl, roles }) => (
-                <li key={memberId}>
-                  <ListRow
-                    start={<Avatar name={displayName} src={avatarUrl} size={36} />}
-                    title={<MemberName name={displayName || unknownUser} roles={roles} />}
-                    onPress={() => openSheet({ memberId, displayName: displayName || unknownUser })}
-                  />
-                </li>
-              ))}
-            </ul>
+            <PeopleList people={people} openSheet={openSheet} />
           </section>
         );
       })}

@@ -2,17 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { MemberName } from "../../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { call } from "../../net/http/http.ts";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Emoji } from "../../ui/text/emoji.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { reactorsTitle, unknownUser } from "../thread-text.ts";
+import { PeopleList } from "../people-list.tsx";
+import { reactorsTitle } from "../thread-text.ts";
 import { reactionEmojis, reactionName } from "./reaction-names.ts";
 import * as text from "./reaction-text.ts";
 
@@ -46,17 +44,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
               <Emoji>{emoji}</Emoji> {reactionName(emoji)}
               <Count>{people.length}</Count>
             </Heading>
-            <ul>
-              {people.map(({ memberId, displayName, avatarUrl, roles }) => (
-                <li key={memberId}>
-                  <ListRow
-                    start={<Avatar name={displayName} src={avatarUrl} size={36} />}
-                    title={<MemberName name={displayName || unknownUser} roles={roles} />}
-                    onPress={() => openSheet({ memberId, displayName: displayName || unknownUser })}
-                  />
-                </li>
-              ))}
-            </ul>
+            <PeopleList people={people} openSheet={openSheet} />
           </section>
         );
       })}

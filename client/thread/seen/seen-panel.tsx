@@ -1,15 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { listSeenMarks } from "../../../schema/thread/seen-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { MemberName } from "../../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { call } from "../../net/http/http.ts";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../thread-text.ts";
+import { PeopleList } from "../people-list.tsx";
 import * as text from "./seen-panel-text.ts";
 
 interface Props {
@@ -32,17 +29,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
   if (people.length === 0) return <Text $tone="muted">{text.nobody}</Text>;
   return (
     <Stack $gap={16}>
-      <ul>
-        {people.map(({ memberId, displayName, avatarUrl, roles }) => (
-          <li key={memberId}>
-            <ListRow
-              start={<Avatar name={displayName} src={avatarUrl} size={36} />}
-              title={<MemberName name={displayName || unknownUser} roles={roles} />}
-              onPress={() => openSheet({ memberId, displayName: displayName || unknownUser })}
-            />
-          </li>
-        ))}
-      </ul>
+      <PeopleList people={people} openSheet={openSheet} />
       <SecondaryText>{text.hint}</SecondaryText>
       {sheet}
     </Stack>

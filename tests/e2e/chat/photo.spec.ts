@@ -15,7 +15,7 @@ const isLoaded = (page: Page, name: string | RegExp = "Your photo") =>
     .poll(() => photo(page, name).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(100);
 
-test("THREAD-61 a member sends a photo with a caption; another sees it in the list, and as large as the screen", async ({
+test("THREAD-61 a photo with a caption is sent; another sees it in the list, and as large as the screen", async ({
   browser,
   site,
 }) => {
@@ -50,7 +50,7 @@ test("THREAD-61 a member sends a photo with a caption; another sees it in the li
   expect(problems).toEqual([]);
 });
 
-test("THREAD-63 a photo chosen without network waits, keeps its place before later texts, and is sent afterwards", async ({
+test("THREAD-63 a photo chosen without network waits, stays before later texts, and is sent afterwards", async ({
   browser,
   site,
 }) => {

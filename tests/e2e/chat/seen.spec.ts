@@ -8,7 +8,7 @@ import { dialog, row, say, twoMembers } from "../support/thread-screen.ts";
 const mark = (page: Page, text: string) => row(page, text).getByText("Seen", { exact: true });
 const markBy = (page: Page, text: string) => row(page, text).getByRole("button", { name: /^Seen by/ });
 
-test("THREAD-73 in a conversation the newest message that the other has read says Seen, until they choose Nobody", async ({
+test("THREAD-73 the newest message that the other has read says Seen, until they choose Nobody", async ({
   browser,
   site,
 }) => {

@@ -76,7 +76,7 @@ test("THREAD-70 THREAD-71 a member records, listens and sends, and another one p
   expect(problems).toEqual([]);
 });
 
-test("THREAD-70 a recording that is left is kept with the draft, also over a reload, and one can be discarded", async ({
+test("THREAD-70 a recording that is left stays with the draft, over a reload too; one can be discarded", async ({
   browser,
   site,
 }) => {
