@@ -20,9 +20,10 @@ export class ServerPool {
     this.#isShared = isShared;
   }
 
-  /** A server with settings of its own is never shared; one with other timings is. */
+  /** A server with settings of its own, or of a line that asks for it, is never shared; one with other timings is. */
   async lampstand(guests: number, options: LampstandOptions = {}): Promise<Lampstand> {
-    if (!this.#isShared || options.environment) return openLampstand(await this.#database(), guests, options);
+    if (!this.#isShared || options.environment || options.isAlone)
+      return openLampstand(await this.#database(), guests, options);
     this.#lampstand ??= this.#database().then((database) => openLampstand(database, 0));
     const shared = await this.#lampstand;
     return { ...shared, guests: await shared.seed(guests), close: async () => {} };
