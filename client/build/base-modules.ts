@@ -37,6 +37,7 @@ const isSmallPart = isOneOf([
   "frame/delayed",
   "ui/feedback/empty-state",
   "ui/feedback/error-state",
+  "ui/feedback/feedback-text",
   "ui/feedback/skeleton",
   "ui/feedback/toast",
   "ui/format/format",
@@ -63,10 +64,11 @@ const isSmallPart = isOneOf([
 ]);
 /** What every page calls and is called. By themselves they would be two small files. */
 const features = /\/client\/([\w-]+\/[\w-]+\.feature|app\/features|[\w-]+\/link-text|site\/site-text)\.ts$/;
-const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
+const baseDeclaration = /\/schema\/(account\/api|member\/role|site\/page(s|-text))\.ts$/;
+const preloadHelper = "\0vite/preload-helper.js";
 /** The icon is that of every error. */
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
 /** Small parts that every page needs. By themselves they pack badly. */
 export const isBaseModule = (id: string): boolean =>
-  isSmallPart(id) || features.test(id) || baseDeclaration.test(id) || lucideCore.test(id);
+  id === preloadHelper || isSmallPart(id) || features.test(id) || baseDeclaration.test(id) || lucideCore.test(id);

@@ -28,6 +28,30 @@ const isAnswerModule = isOneOf([
   "trivia/answer/answer-shape",
 ]);
 
+const isThreadPart = isOneOf([
+  "thread/thread-text",
+  "thread/message/message-text",
+  "thread/reaction/reaction-toggles",
+  "thread/reaction/reaction-view",
+  "thread/reaction/reaction-names",
+  "thread/reaction/reaction-text",
+  "thread/reaction/toggle-text",
+  "thread/pending/pending-text",
+  "thread/pending/visible",
+  "ui/message/bubble",
+  "ui/message/message-item",
+  "ui/message/message-meta",
+  "ui/message/side-buttons",
+  "thread/history/message-merge",
+  "thread/poll/with-vote",
+]);
+const isThreadLineModule = isOneOf([
+  "thread/attachment/attachment-line",
+  "thread/composer/draft-key",
+  "thread/pending/thread-key",
+]);
+const threadDeclaration = /\/schema\/thread\/(attachment-(api|text)|seen-api)\.ts$/;
+
 /** Files of the browser's build. */
 export const codeSplitting = {
   groups: [
@@ -88,7 +112,7 @@ export const codeSplitting = {
     // Conversations and channels need most of these.
     {
       name: "thread-icon",
-      test: /lucide-react\/.*\/(arrow-down|arrow-left|ban|bell|clock|copy|door-closed|ellipsis|face-slightly-smiling-plus|flag|hash|lock|pencil|search|settings|shield-check|trash|users)\.m?js$/,
+      test: /lucide-react\/.*\/(arrow-down|arrow-left|ban|bell|bell-off|clock|copy|door-closed|ellipsis|face-slightly-smiling-plus|flag|hash|info|link|lock|pencil|search|settings|shield-check|trash|users)\.m?js$/,
     },
     // Every member's connection needs these small parts, and its room too. By themselves they pack badly, and on a slow
     // network each file waits for one of six connections.
@@ -113,7 +137,7 @@ export const codeSplitting = {
     // bad, and a browser may keep that failure until the page is reloaded.
     {
       name: "pending",
-      test: /\/client\/thread\/pending\/(background-sender|changes|contact-question|open-threads|outbox|pending-storage|refusal|toast-refused)\.ts$/,
+      test: /\/client\/thread\/(pending\/(background-sender|changes|contact-question|open-threads|outbox|pending-storage|refusal|toast-refused)|attachment\/(file\/unsent-attachment|upload\/late-uploads))\.ts$/,
       includeDependenciesRecursively: false,
     },
     // Small parts that come together. On a slow network every file of a screen waits for one of six connections.
@@ -136,21 +160,13 @@ export const codeSplitting = {
     },
     {
       name: "thread-part",
-      test: isOneOf([
-        "thread/thread-text",
-        "thread/message/message-text",
-        "thread/reaction/reaction-toggles",
-        "thread/reaction/reaction-view",
-        "thread/reaction/reaction-names",
-        "thread/reaction/reaction-text",
-        "thread/reaction/toggle-text",
-        "thread/pending/pending-text",
-        "thread/pending/visible",
-        "ui/message/bubble",
-        "ui/message/message-item",
-        "ui/message/message-meta",
-        "ui/message/side-buttons",
-      ]),
+      test: isThreadPart,
+      includeDependenciesRecursively: false,
+    },
+    // The lists of conversations and channels, settings and reports need some of these, too.
+    {
+      name: "thread-line",
+      test: (id: string) => isThreadLineModule(id) || threadDeclaration.test(id),
       includeDependenciesRecursively: false,
     },
     {
