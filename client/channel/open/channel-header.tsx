@@ -6,6 +6,8 @@ import { type RefObject, useMemo, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
+import { isLoaded } from "../../thread/history/message-log.ts";
+import type { MessageTarget } from "../../thread/message/use-message-actions.ts";
 import { useSearchPanel } from "../../thread/search/use-search-panel.tsx";
 import type { Thread } from "../../thread/thread.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -27,6 +29,8 @@ interface Props {
   thread: Thread;
   heading: RefObject<HTMLHeadingElement | null>;
   leave: LeaveChannel;
+  /** A message was found that the list has loaded. */
+  onFind: (target: MessageTarget) => void;
 }
 
 const Icon = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
@@ -37,7 +41,7 @@ const Detail = styled.span`
 `;
 
 /** The channel's name, its size, its safeguarding leads, and its actions. */
-export function ChannelHeader({ channel, thread, heading, leave }: Props) {
+export function ChannelHeader({ channel, thread, heading, leave, onFind }: Props) {
   const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const here = useStore(thread.room, ({ view }) => hereIn(view));
   /** Why the list of members is open. */
@@ -53,6 +57,8 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
     readPage: thread.readPage,
     myId: thread.memberId,
     search: find,
+    isLoaded: (seq) => isLoaded(thread.store.getState().log, seq),
+    onFind,
   });
   const members = usePart(() => import("../member/members-dialog.tsx"), purpose !== null, close);
   /** On a phone, the bar has room for the name and the menu alone. */

@@ -9,7 +9,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
 import { draftKeyOf } from "../../thread/composer/draft-key.ts";
-import { useLinkedMessage } from "../../thread/search/use-linked-message.ts";
+import { useMessageTarget } from "../../thread/search/use-message-target.ts";
 import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -53,8 +53,8 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
   const isChosen = useNavigationType() !== "POP";
   const nameOf = useTypingNames(thread);
   const findMembers = useMemo(() => memberFinder(channelId), [channelId]);
-  const linked = useLinkedMessage();
-  const { bar, target = linked, moreActions } = usePins(channel, thread, heading);
+  const [target, setTarget] = useMessageTarget();
+  const { bar, moreActions } = usePins(channel, thread, { heading, onChoose: setTarget });
   useRoomEnd(thread);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
@@ -66,7 +66,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
 
   return (
     <>
-      <ChannelHeader channel={channel} thread={thread} heading={heading} leave={leave} />
+      <ChannelHeader channel={channel} thread={thread} heading={heading} leave={leave} onFind={setTarget} />
       {bar}
       <ThreadPanel
         thread={thread}

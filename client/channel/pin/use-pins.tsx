@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type RefObject, useMemo, useState } from "react";
+import { type RefObject, useMemo } from "react";
 import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { listPins } from "../../../schema/channel/pin-api.ts";
@@ -25,15 +25,20 @@ function usePinned({ channelId, pinRevisions }: Channel, isWanted: boolean): rea
   return isWanted ? (data ?? none) : none;
 }
 
-/** The bar with a channel's pinned messages, what a message's menu offers about them, and the message that was chosen. */
-export function usePins(saved: Channel, thread: Thread, heading: RefObject<HTMLElement | null>) {
+interface Options {
+  /** Gets the focus when the bar has gone. */
+  heading: RefObject<HTMLElement | null>;
+  onChoose: (target: MessageTarget) => void;
+}
+
+/** The bar with a channel's pinned messages, and what a message's menu offers about them. */
+export function usePins(saved: Channel, thread: Thread, { heading, onChoose }: Options) {
   // A channel that an earlier version has saved on this device lacks them.
   const channel = saved.pinRevisions ? saved : { ...saved, pinRevisions: [], canPin: false };
   const { canPin, canSetPace, channelId, role } = channel;
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const hasPins = channel.pinRevisions.length > 0;
   const pins = usePinned(channel, hasPins);
-  const [target, setTarget] = useState<MessageTarget>();
   const { part } = usePart(() => import("./pin-bar.tsx"), isReady && (canPin || hasPins));
   /** The server records what leads do. */
   const isLogged = canSetPace && role !== "owner";
@@ -49,8 +54,8 @@ export function usePins(saved: Channel, thread: Thread, heading: RefObject<HTMLE
       canPin={canPin}
       isLogged={isLogged}
       heading={heading}
-      onChoose={setTarget}
+      onChoose={onChoose}
     />
   );
-  return { bar, target, moreActions };
+  return { bar, moreActions };
 }

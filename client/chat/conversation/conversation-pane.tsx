@@ -6,7 +6,7 @@ import { errorTextFor } from "../../frame/error-text.ts";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { call } from "../../net/http/http.ts";
 import { draftKeyOf } from "../../thread/composer/draft-key.ts";
-import { useLinkedMessage } from "../../thread/search/use-linked-message.ts";
+import { useMessageTarget } from "../../thread/search/use-message-target.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -48,7 +48,7 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
   const title = titleOf(conversation, myId);
-  const target = useLinkedMessage();
+  const [target] = useMessageTarget();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
   useEffect(() => {

@@ -13,6 +13,10 @@ export interface MessageLog {
 
 export const emptyLog: MessageLog = { messages: [], start: 0, hasOlder: false };
 
+/** Whether the open list has this message. */
+export const isLoaded = ({ messages }: MessageLog, seq: number): boolean =>
+  messages.some((message) => message.seq === seq);
+
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 

@@ -4,6 +4,7 @@ import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import { usePart } from "../../ui/late/use-part.ts";
 import type { EditedMessage } from "../composer/composer.tsx";
 import { drafts } from "../composer/draft-storage.ts";
+import { isLoaded } from "../history/message-log.ts";
 import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
@@ -37,8 +38,7 @@ function useMessageNavigation(thread: Thread, target: MessageTarget | undefined)
   const [excerptSeq, setExcerptSeq] = useState<number | null>(null);
   const goTo = useCallback(
     (seq: number) => {
-      const isLoaded = thread.store.getState().log.messages.some((message) => message.seq === seq);
-      if (isLoaded) setHighlighted({ seq });
+      if (isLoaded(thread.store.getState().log, seq)) setHighlighted({ seq });
       else setExcerptSeq(seq);
     },
     [thread],

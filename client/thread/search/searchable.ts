@@ -8,4 +8,6 @@ export interface Searchable extends Pick<Thread, "kind" | "threadId" | "readPage
   myId: string;
   /** Finds messages that contain the words. Rejects with an ApiError. */
   search: (words: string) => Promise<MessageFound[]>;
+  /** The open list has this message. */
+  isLoaded: (seq: number) => boolean;
 }

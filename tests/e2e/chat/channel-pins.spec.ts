@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindingsAt } from "../support/axe.ts";
-import { createChannel, joinChannel, say } from "../support/channel-screen.ts";
+import { createChannel, joinChannel, pressInBar, say } from "../support/channel-screen.ts";
 import { becomeMember } from "../support/member.ts";
 import { menuLine } from "../support/menu.ts";
 import { querySite } from "../support/rows.ts";
@@ -72,6 +72,16 @@ test("CHANNEL-53 CHANNEL-58 an owner pins messages, and a member on a phone open
   const excerpt = dialog(tunde, "Earlier in this channel");
   await expect(excerpt.getByRole("listitem").filter({ hasText: "Rehearsal" })).toBeFocused();
   await excerpt.getByRole("button", { name: "Open channel" }).click();
+
+  // The search shows what the list has not loaded in the same way, and leads back to its results.
+  await pressInBar(tunde, "Search this channel");
+  const search = dialog(tunde, "Search this channel");
+  await search.getByLabel("Search messages").fill("rehearsal");
+  await search.getByRole("button", { name: /Rehearsal/ }).click();
+  await excerpt.getByRole("button", { name: "Back to results" }).click();
+  await expect(search.getByRole("button", { name: /Rehearsal/ })).toBeVisible();
+  await tunde.keyboard.press("Escape");
+  await expect(search).toBeHidden();
 
   // Ada has the messages in her list, so it scrolls there.
   await bar(ada).click();

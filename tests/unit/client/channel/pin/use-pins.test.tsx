@@ -15,11 +15,11 @@ import { messageAt } from "../../../../support/chat/message.ts";
 
 const store = createStore(() => ({ ...emptyView, status: { kind: "live" } }));
 const thread = { memberId: "ada", threadId: "choir", store } as unknown as Thread;
-const heading = { current: null };
+const options = { heading: { current: null }, onChoose: () => {} };
 
 let moreActions: MoreActions | undefined;
 function Shown({ channel }: { channel: Partial<Channel> }) {
-  const pins = usePins({ channelId: "choir", role: "owner", canSetPace: true, ...channel } as Channel, thread, heading);
+  const pins = usePins({ channelId: "choir", role: "owner", canSetPace: true, ...channel } as Channel, thread, options);
   moreActions = pins.moreActions;
   return pins.bar;
 }

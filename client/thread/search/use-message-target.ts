@@ -2,8 +2,11 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { MessageTarget } from "../message/use-message-actions.ts";
 
-/** The message that was chosen from search results. A reload or going back does not jump to it again. */
-export function useLinkedMessage(): MessageTarget | undefined {
+/**
+ * The message that a thread shows: the one that was chosen last. What was chosen in the search of everything comes with the
+ * address; a reload or going back does not jump to it again.
+ */
+export function useMessageTarget() {
   const location = useLocation();
   const navigate = useNavigate();
   const [target, setTarget] = useState<MessageTarget>();
@@ -14,5 +17,5 @@ export function useLinkedMessage(): MessageTarget | undefined {
     setTarget({ seq });
     void navigate(`${location.pathname}${location.search}`, { replace: true, state: rest });
   }, [location.key]);
-  return target;
+  return [target, setTarget] as const;
 }
