@@ -27,16 +27,30 @@ async function openRound(newPage: NewPage): Promise<Page> {
   return host;
 }
 
-async function openChannel(newPage: NewPage): Promise<Page> {
-  const page = await newPage();
-  await signInAs(page, "ada@example.org");
+async function openFellowship(page: Page, email: string): Promise<void> {
+  await signInAs(page, email);
   await page.goto("/community");
   await page
     .getByRole("link", { name: /Friday Fellowship/ })
     .first()
     .click();
   await expect(page.getByText("I'll bring the tea")).toBeVisible();
-  return page;
+}
+
+/** A channel after the first vote in a poll. */
+async function openChannel(newPage: NewPage): Promise<Page> {
+  const [asker, voter] = [await newPage(), await newPage()];
+  await openFellowship(asker, "tunde@example.org");
+  await asker.getByRole("button", { name: "Create a poll" }).click();
+  const form = asker.getByRole("dialog");
+  await form.getByLabel("Question").fill("What shall we drink on Friday?");
+  for (const [at, answer] of ["Zobo", "Kunu"].entries()) await form.getByLabel(`Answer ${at + 1}`).fill(answer);
+  await form.getByRole("button", { name: "Send poll" }).click();
+  await openFellowship(voter, "ada@example.org");
+  await voter.getByLabel("Zobo").check();
+  await expect(asker.getByText("1 person voted")).toBeVisible();
+  await voter.getByRole("log").focus();
+  return voter;
 }
 
 async function openEvents(newPage: NewPage): Promise<Page> {

@@ -52,7 +52,15 @@ const Mark = styled.span<{ $isRound: boolean; $isOwn: boolean }>`
 
 const OwnMark = styled.span`color: ${color.accentText}; > svg { width: 22px; height: 22px; stroke-width: 3; }`;
 const Words = styled.span`grid-column: 2 / -1; overflow-wrap: anywhere;`;
-const Share = styled.span`color: ${color.muted}; font-size: ${typeScale.small}; font-variant-numeric: tabular-nums; white-space: nowrap;`;
+/** As wide in every row, so that equal shares have bars of equal length. */
+const Share = styled.span`
+  min-width: 7ch;
+  color: ${color.muted};
+  font-size: ${typeScale.small};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`;
 
 const Track = styled.span`
   grid-column: 2;

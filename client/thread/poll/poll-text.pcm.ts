@@ -23,7 +23,7 @@ export const severalAnswers = "Plenty answers";
 export const secretVote = "Secret vote";
 export const ends = (when: string): string => `E go end ${when}`;
 export const ended = "E don end";
-export const takeBackButton = "Take back my vote";
+export const takeBackButton = "Take back vote";
 export const votersButton = "See who vote";
 
 /** The list of voters. */

@@ -21,7 +21,7 @@ export const severalAnswers = "Several answers";
 export const secretVote = "Secret vote";
 export const ends = (when: string): string => `Ends ${when}`;
 export const ended = "Ended";
-export const takeBackButton = "Take back my vote";
+export const takeBackButton = "Take back vote";
 export const votersButton = "See votes";
 
 /** The list of voters. */
