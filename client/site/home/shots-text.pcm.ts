@@ -8,7 +8,7 @@ export const round = {
 };
 export const channel = {
   caption: "Talk: channels wey get leader inside each one",
-  alt: "One channel for phone: messages with reactions, and note wey say safeguarding lead fit read am",
+  alt: "One channel for phone: messages, one poll, and note wey say safeguarding lead fit read am",
 };
 export const event = {
   caption: "Come: events, free or paid, with your ticket for your phone",

@@ -6,7 +6,7 @@ export const round = {
 };
 export const channel = {
   caption: "Talk: channels with a leader in each",
-  alt: "A channel on a phone: messages with reactions, and a note that the safeguarding lead can read it",
+  alt: "A channel on a phone: messages, a poll, and a note that the safeguarding lead can read it",
 };
 export const event = {
   caption: "Come: events, free or paid, with your ticket on the phone",
