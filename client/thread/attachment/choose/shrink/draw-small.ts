@@ -26,7 +26,8 @@ function newCanvas({ width, height }: Size): Canvas {
 }
 
 function encodeAs(canvas: Canvas, type: string, quality: number): Promise<Blob> {
-  if (!("toBlob" in canvas)) return canvas.convertToBlob({ type, quality });
+  // Firefox has a `toBlob` of another kind there.
+  if ("convertToBlob" in canvas) return canvas.convertToBlob({ type, quality });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the canvas gives no file"))), type, quality);
   });
