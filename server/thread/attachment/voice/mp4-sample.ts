@@ -32,16 +32,26 @@ export function* tableSamples(boxes: readonly Box[]): Generator<Sample> {
   if (sample !== count) throw notAudio();
 }
 
-/** The packets of the fragments that follow the movie. */
+/**
+ * The packets of the fragments that follow the movie. They count once their media data follow: WebKit on Linux ends a file with
+ * two heads of the last fragment, of which the second is true.
+ */
 export function* fragmentSamples(boxes: readonly Box[]): Generator<Sample> {
   let movieSize = 0;
   let fragment: Fragment = { baseAt: 0, at: 0, size: 0 };
   let fragmentAt = 0;
+  let runs: Generator<Sample>[] = [];
   for (const { type, at, content } of boxes) {
     if (type === "trex") movieSize = content.readUInt32BE(16);
-    if (type === "moof") fragmentAt = at;
+    if (type === "moof") {
+      fragmentAt = at;
+      runs = [];
+    }
     if (type === "tfhd") fragment = readFragment(content, fragmentAt, movieSize);
-    if (type === "trun") yield* runSamples(content, fragment);
+    if (type === "trun") runs.push(runSamples(content, fragment));
+    if (type !== "mdat") continue;
+    for (const run of runs) yield* run;
+    runs = [];
   }
 }
 

@@ -35,6 +35,14 @@ test.each([
   expect((await packetsOf(encoded)).length).toBe(Math.round(seconds / 0.06));
 });
 
+test("THREAD-67 of two heads of a fragment, as WebKit on Linux writes them at the end, the second is true", () => {
+  const bytes = recordedMp4();
+  const headAt = bytes.lastIndexOf("moof") - 4;
+  const headEnd = headAt + bytes.readUInt32BE(headAt);
+  const doubled = Buffer.concat([bytes.subarray(0, headEnd), bytes.subarray(headAt)]);
+  expect(encodeVoiceNote(doubled)).toEqual(encodeVoiceNote(bytes));
+});
+
 test.each(["webm", "ogg", "mp4"] as const)("THREAD-67 the sound of a %s file is not changed", async (format) => {
   const packets = await packetsOf(recordedWebm());
   const { bytes } = encodeVoiceNote(await recording({ format, packets }));
