@@ -7,9 +7,8 @@ import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { openDiskStorage } from "../../../server/platform/storage/disk-storage.ts";
 import { removeAttachments } from "../../../server/thread/attachment/removal.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
-import { fetchFile, seen, sendPhoto, settle, storedFiles, uploadPhoto } from "../../support/chat/attachment.ts";
+import { fetchFile, seen, sendPhoto, settledAdult, storedFiles, uploadPhoto } from "../../support/chat/attachment.ts";
 import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { filesOf } from "../../support/server/member-files.ts";
 
@@ -20,17 +19,11 @@ let grace: ChatMember;
 let ruth: ChatMember;
 beforeAll(async () => {
   server = await bootServer();
-  [ada, tunde] = [await settledAdult("Ada Obi"), await settledAdult("Tunde Ojo")];
+  [ada, tunde] = [await settledAdult(server.url, "Ada Obi"), await settledAdult(server.url, "Tunde Ojo")];
   grace = await newLead(server.url, server.database, "Mama Grace");
   ruth = await newLead(server.url, server.database, "Mama Ruth");
 });
 afterAll(() => server.stop());
-
-async function settledAdult(name: string): Promise<ChatMember> {
-  const member = await newChatMember(server.url, name, ADULT);
-  await settle(member);
-  return member;
-}
 
 const run = <Row extends object>(sql: string, values: unknown[] = []) =>
   server.database.fork().execute<Row[]>(sql, values);
@@ -66,7 +59,7 @@ describe("with its message", () => {
   });
 
   test("THREAD-53 with an erased member their photos are gone, and so is each preview in the database", async () => {
-    const sender = await settledAdult("Zik Eze");
+    const sender = await settledAdult(server.url, "Zik Eze");
     const { channelId, id } = await sentPhoto(sender);
     const unsent = (await uploadPhoto(sender, channelId)).body.id;
     await eraseMember(server.database, sender.me?.email ?? "", filesOf(server));
@@ -188,7 +181,7 @@ describe("in a report", () => {
 });
 
 test("THREAD-58 a download has the member’s own photos, sent or not, and nobody else’s", async () => {
-  const [one, other] = [await settledAdult("Ben Obi"), await settledAdult("Kemi Obi")];
+  const [one, other] = [await settledAdult(server.url, "Ben Obi"), await settledAdult(server.url, "Kemi Obi")];
   const channelId = await channelOf(server.database, { owner: [one], member: [other], safeguarding_lead: [grace] });
   const { id } = await sendPhoto(one, channelId, await joinChannelRoom(one, channelId));
   const unsent = (await uploadPhoto(one, channelId)).body.id;

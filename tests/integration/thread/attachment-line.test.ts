@@ -3,10 +3,10 @@ import { saveLanguage } from "../../../schema/account/api.ts";
 import { listChannels } from "../../../schema/channel/api.ts";
 import { listPins, pinMessage } from "../../../schema/channel/pin-api.ts";
 import { searchMessages } from "../../../schema/thread/api.ts";
-import { sendPhoto, settle } from "../../support/chat/attachment.ts";
+import { sendPhoto, settledAdult } from "../../support/chat/attachment.ts";
 import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../support/chat/channel.ts";
 import { listOf } from "../../support/chat/chat-fixture.ts";
-import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
+import { joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { shownTo } from "../../support/chat/notification-fixture.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
@@ -16,8 +16,7 @@ let chi: ChatMember;
 let grace: ChatMember;
 beforeAll(async () => {
   server = await bootServer();
-  ada = await newChatMember(server.url, "Ada Obi", ADULT);
-  await settle(ada);
+  ada = await settledAdult(server.url, "Ada Obi");
   chi = await newChatMember(server.url, "Chi Eze", MINOR);
   grace = await newLead(server.url, server.database, "Mama Grace");
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MESSAGE_PHOTO_MAX_BYTES } from "../../../schema/limits.ts";
-import { fetchFile, seen, settle, smallPhoto, storedFiles, uploadPhoto } from "../../support/chat/attachment.ts";
+import { fetchFile, seen, settledAdult, smallPhoto, storedFiles, uploadPhoto } from "../../support/chat/attachment.ts";
 import { type ChatMember, channelOf, newLead } from "../../support/chat/channel.ts";
 import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { halves, photoWithPlace, photoWithScript, pngThatClaims } from "../../support/event/sample-image.ts";
@@ -14,9 +14,8 @@ let grace: ChatMember;
 let channelId: string;
 beforeAll(async () => {
   server = await bootServer();
-  ada = await newChatMember(server.url, "Ada Obi", ADULT);
+  ada = await settledAdult(server.url, "Ada Obi");
   bisi = await newChatMember(server.url, "Bisi Ade", ADULT);
-  await settle(ada);
   grace = await newLead(server.url, server.database, "Mama Grace");
   channelId = await channelOf(server.database, { owner: [ada], member: [bisi], safeguarding_lead: [grace] });
 });

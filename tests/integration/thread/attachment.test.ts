@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
 import { block } from "../../../schema/safety/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import { fetchFile, seen, sendPhoto, settle, uploadPhoto } from "../../support/chat/attachment.ts";
+import { fetchFile, seen, sendPhoto, settledAdult, uploadPhoto } from "../../support/chat/attachment.ts";
 import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../support/chat/channel.ts";
 import { setPace } from "../../support/chat/channel-pace.ts";
 import {
@@ -26,16 +26,10 @@ let tunde: ChatMember;
 let grace: ChatMember;
 beforeAll(async () => {
   server = await bootServer();
-  [ada, tunde] = [await settledAdult("Ada Obi"), await settledAdult("Tunde Ojo")];
+  [ada, tunde] = [await settledAdult(server.url, "Ada Obi"), await settledAdult(server.url, "Tunde Ojo")];
   grace = await newLead(server.url, server.database, "Mama Grace");
 });
 afterAll(() => server.stop());
-
-async function settledAdult(name: string): Promise<ChatMember> {
-  const member = await newChatMember(server.url, name, ADULT);
-  await settle(member);
-  return member;
-}
 
 const run = <Row extends object>(sql: string, values: unknown[] = []) =>
   server.database.fork().execute<Row[]>(sql, values);

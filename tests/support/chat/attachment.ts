@@ -4,7 +4,8 @@ import { readAttachment, uploadMessagePhoto } from "../../../schema/thread/attac
 import type { Person } from "../account/people.ts";
 import { halves } from "../event/sample-image.ts";
 import { databaseAt, type TestServer } from "../server/boot.ts";
-import type { Listener } from "./chat-member.ts";
+import type { ChatMember } from "./channel.ts";
+import { ADULT, type Listener, newChatMember } from "./chat-member.ts";
 
 /** A small photo. */
 export const smallPhoto: Buffer = await halves(400, 300).jpeg().toBuffer();
@@ -48,6 +49,13 @@ export async function settle({ url, memberId }: { readonly url: string; readonly
   await databaseAt(url)
     .fork()
     .execute("update users set created_at = now() - interval '30 days' where id = ?", [memberId]);
+}
+
+/** An adult whose photos do not wait. */
+export async function settledAdult(url: string, name: string): Promise<ChatMember> {
+  const member = await newChatMember(url, name, ADULT);
+  await settle(member);
+  return member;
 }
 
 /** The names of the stored files of attachments. */
