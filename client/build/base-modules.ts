@@ -65,6 +65,7 @@ const isSmallPart = isOneOf([
 /** What every page calls and is called. By themselves they would be two small files. */
 const features = /\/client\/([\w-]+\/[\w-]+\.feature|app\/features|[\w-]+\/link-text|site\/site-text)\.ts$/;
 const baseDeclaration = /\/schema\/(account\/api|member\/role|site\/page(s|-text))\.ts$/;
+/** Of the build itself: it loads what comes later. */
 const preloadHelper = "\0vite/preload-helper.js";
 /** The icon is that of every error. */
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;

@@ -20,9 +20,9 @@ export class ServerPool {
     this.#isShared = isShared;
   }
 
-  /** A server with settings of its own, or of a line that asks for it, is never shared; one with other timings is. */
+  /** A server with settings of its own, or for a line that needs its own, is never shared; one with other timings is. */
   async lampstand(guests: number, options: LampstandOptions = {}): Promise<Lampstand> {
-    if (!this.#isShared || options.environment || options.isAlone)
+    if (!this.#isShared || options.environment || options.needsOwnServer)
       return openLampstand(await this.#database(), guests, options);
     this.#lampstand ??= this.#database().then((database) => openLampstand(database, 0));
     const shared = await this.#lampstand;

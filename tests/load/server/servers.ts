@@ -34,8 +34,8 @@ export interface Lampstand extends BenchServer<Member> {
 export interface LampstandOptions {
   readonly timings?: object;
   readonly environment?: Record<string, string>;
-  /** The line changes what others would measure, for example who is in the community: it needs a server that is not shared. */
-  readonly isAlone?: boolean;
+  /** The line changes what others measure, for example who is in the community. */
+  readonly needsOwnServer?: boolean;
 }
 
 /** Starts our server on its own database, with signed-in members. */

@@ -41,7 +41,7 @@ export const admin = benchLine({
   async measure(bench, size) {
     const own = await bench.database();
     // With the leads of its community, every channel of the others would need one.
-    const server = await bench.lampstand(1, { isAlone: true });
+    const server = await bench.lampstand(1, { needsOwnServer: true });
     try {
       bench.say("filling the community");
       await fill(server, size);
